@@ -59,7 +59,7 @@ export const packages: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^(prom-client|@opentelemetry\/.+)$/, /^src\/telemetry\//],
   [/^(preact|@preact\/signals)\b/, /^src\/console\//],
-  [/^cytoscape$/, /^src\/console\/investigation\/graph\//],
+  [/^cytoscape$/, /^src\/console\/graph\//],
   [/^undici$/, /^src\/sources\/egress\//],
   [/^node:(tls|dgram)$/, /^src\/sources\/egress\//],
 ]

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { hrefOf, mayLeave, route } from './model/route.ts'
+import { hrefOf, mayLeave, route, viewOf } from './model/route.ts'
 import { SandboxBanner } from './sandbox-banner.tsx'
 import { keepKeyOfLink, keyOfLink, session, signOut, useSession } from './model/session.ts'
 import { SignIn } from './sign-in.tsx'
@@ -28,7 +28,7 @@ function SignedIn() {
     const main = document.getElementById('main')
     // the field of a view that has one, so that a person can type at once
     ;(main?.querySelector<HTMLElement>('[autofocus]') ?? main)?.focus({ preventScroll: true })
-  }, [entry, rest.join('/')])
+  }, [entry, viewOf(route.value)]) // a tab of a view keeps the focus where it is
   return (
     <>
       <a class="skip" href="#main" onClick={event => {
@@ -45,7 +45,7 @@ function SignedIn() {
       {useSession().sandbox && <SandboxBanner hasValues={path === 'new'} />}
       <main id="main" tabIndex={-1}>
         {entry
-          ? <Part name={entry.title ?? 'This page'} key={route.value.join('/')}><Shown path={path} rest={rest} /></Part>
+          ? <Part name={entry.title ?? 'This page'} key={viewOf(route.value)}><Shown path={path} rest={rest} /></Part>
           : <p>There is no such view.</p>}
       </main>
       <ZoneSwitch />

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
-import { barriersOf, desktop, goToView, phone, startConsole, textsOf } from '../support/console.ts'
+import { barriersOf, desktop, goToView, openTab, phone, startConsole, textsOf } from '../support/console.ts'
 import { createCuttable } from '../support/cuttable.ts'
 
 describe('the console in a browser', function () {
@@ -120,14 +120,15 @@ describe('the console in a browser', function () {
     const downloading = page.waitForEvent('download')
     await page.getByLabel('Export').selectOption('Table (CSV)')
     const file = await downloading
-    const cards = await page.locator('article.card').count()
+    const rows = await page.locator('.site-row').count()
+    await openTab(page, 'Values')
     await page.getByRole('button', { name: 'example.com', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Domain example.com' }).waitFor()
     const { body } = await tested.service.request('GET', '/search')
 
     expect(file.suggestedFilename()).to.match(/^tracewell-e-mail-address-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.csv$/)
     expect(await readFile(await file.path(), 'utf8')).to.include('tw-success@example.com')
-    expect(cards).to.be.above(3)
+    expect(rows).to.be.above(3)
     expect(body.data.searches[0]?.query).to.deep.equal({ type: 'Domain Name', value: 'example.com' })
     expect(problems).to.deep.equal([])
   })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { labelsWithRoom, type LabelBox } from '../../src/console/investigation/graph/labels.ts'
+import { labelsWithRoom, type LabelBox } from '../../src/console/graph/labels.ts'
 
 const box = (id: string, x: number, top: number, rank: number): LabelBox => ({
   id,

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type {
   GraphEdge, GraphNode, InvestigationEvent, InvestigationStateData,
 } from '../../generated/client/src/index.ts'
-import { partOf } from '../../src/console/investigation/graph/model.ts'
+import { partOf } from '../../src/console/graph/model.ts'
 import {
   applyEvent, countsOf, createProgress, entriesOf, notSearched, type Progress,
 } from '../../src/console/investigation/progress.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import type { QueryType } from '../../src/console/model/kinds.ts'
-import { barriersOf, goToView, phone, startConsole, textsOf } from '../support/console.ts'
+import { barriersOf, goToView, openTab, phone, startConsole, textsOf } from '../support/console.ts'
 
 const withAccounts = { features: { registered_accounts: 'include' } }
 
@@ -36,6 +36,7 @@ describe('the console for the results of a search', function () {
     expect(buttons[0]).to.equal('Retry')
     expect(await page.getByRole('button', { name: 'Retry' }).getAttribute('class')).to.equal('main')
     expect(found).to.include('8 of 8 sources could not answer, so nothing is known about the value.')
+    await openTab(page, 'Sources')
     expect(await page.getByRole('heading', { name: 'Sources' }).textContent()).to.equal('Sources 8 asked')
     expect(problems).to.deep.equal([])
   })
@@ -79,28 +80,31 @@ describe('the console for the results of a search', function () {
     expect(offered).to.equal(false)
   })
 
-  it('counts the shown sites and sources, keeps sites not asked apart, and shows that its table scrolls', async () => {
+  it('counts the shown sites and sources, keeps sites not asked apart, and has the filter in its address', async () => {
     await using opened = await open()
     const { page } = opened
     await signIn(page)
     await openFinished(page, 'Pseudonym', 'tw-partial', withAccounts)
-    const heading = page.getByRole('heading', { name: 'Accounts' })
-    const table = page.locator('#accounts .window')
-    const headings = [await heading.textContent()]
-    const height = await page.evaluate<number>("document.querySelector('#accounts .window').clientHeight")
+    const tabs = await textsOf(page.getByRole('navigation', { name: 'Parts of the search' }).getByRole('link'))
+    await openTab(page, 'Accounts')
+    const count = page.locator('.row-count .quiet')
+    const counts = await textsOf(count)
     await page.getByLabel('Verdict').selectOption('not_asked')
-    headings.push(await heading.textContent())
-    const row = table.getByRole('listitem').first()
+    counts.push(...await textsOf(count))
+    const row = page.locator('.site-row').first()
+    const address = page.url()
 
     expect(await sentenceOf(page)).to.match(/74 accounts(, \d findings?)?; 78 of 159 sources could not answer$/)
+    expect(tabs).to.include('Sources 8')
+    const found = Number(/\d+/.exec(tabs.find(tab => tab.startsWith('Accounts'))!)![0])
+    expect(found).to.be.within(74, 77)
+    expect(counts[0]).to.equal(`${found} of ${found - 74 + 178} rows shown`)
+    expect(counts[1]).to.equal(`27 of ${found - 74 + 178} rows shown`)
+    expect(address).to.match(/\/accounts\?verdict=not_asked$/)
+    expect(await row.textContent()).to.include('not asked')
+    await openTab(page, 'Sources')
     expect(await page.getByRole('heading', { name: 'Sources' }).textContent())
       .to.equal('Sources 8 asked, 159 with the sites')
-    await page.getByRole('button', { name: 'Sources 8', exact: true }).waitFor()
-    expect(headings).to.deep.equal(['Accounts 74 of 178 sites shown', 'Accounts 27 of 178 sites shown'])
-    await page.getByRole('button', { name: 'Accounts 74' }).waitFor()
-    expect(height % 40).to.be.within(15, 25)
-    expect(await row.textContent()).to.include('not asked')
-    expect(await row.locator('.name').getAttribute('title')).to.equal(await row.locator('.name').textContent())
   })
 
   it('watches the value of a search with a click and Enter', async () => {
@@ -127,7 +131,7 @@ describe('the console for the results of a search', function () {
     expect(problems).to.deep.equal([])
   })
 
-  it('names every source of a subdomain and of a breach, and jumps to subdomains and the map', async () => {
+  it('names every source of a subdomain and of a breach', async () => {
     await using opened = await open()
     const { page, problems } = opened
     await signIn(page)
@@ -135,13 +139,14 @@ describe('the console for the results of a search', function () {
     const { body } = await tested.service.request('GET', `/search/${id}/observables?limit=1000`)
     const www = body.data.observables.find(({ value }) => value === 'www.tw-success.example')!
     const names = [...new Set(www.cards.map(({ name }) => name))].join(', ')
+    await page.getByRole('region', { name: 'Map' }).waitFor()
+    await openTab(page, 'Values')
     await page.getByRole('listitem').filter({ hasText: `www.tw-success.example${names}` }).waitFor()
-    await page.getByRole('button', { name: /^Subdomains \d/ }).waitFor()
-    await page.getByRole('button', { name: /^Map \d/ }).click()
     await openFinished(page, 'Email Address', 'tw-success@example.com', { leaks: { mode: 'all' } })
     await page.locator('#breaches').getByText('named by XposedOrNot').first().waitFor()
 
     expect(names).to.include(', ')
+    await openTab(page, 'Leaks')
     expect(await textsOf(page.locator('#leaks summary'))).to.include('Hudson Rock: 2 records')
     expect(problems).to.deep.equal([])
   })
@@ -156,9 +161,10 @@ describe('the console for the results of a search', function () {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByText('The search was cancelled', { exact: true }).waitFor()
 
-    expect(await page.locator('#sources li').filter({ hasText: 'GitHub' }).textContent()).to.equal('GitHubcancelled')
     expect(await page.locator('#found').textContent()).to
       .include('cancelled before a source answered, so nothing is known')
+    await openTab(page, 'Sources')
+    expect(await page.locator('#sources li').filter({ hasText: 'GitHub' }).textContent()).to.equal('GitHubcancelled')
   })
 
   it('leads back from an address without a search', async () => {
@@ -193,6 +199,7 @@ describe('the console for the results of a search', function () {
     await page.getByText(/^Completed in/).waitFor()
     const notice = await page.getByText('This result is not stored').count()
     await page.getByRole('link', { name: 'History' }).click()
+    await openTab(page, 'Values') // a tab loses nothing, so it does not ask
     await page.getByRole('button', { name: 'example.com', exact: true }).click()
     const kept = await page.getByRole('heading', { level: 1 }).textContent()
     await page.getByRole('link', { name: 'History' }).click()
@@ -215,30 +222,36 @@ describe('the console for the results of a search', function () {
     await page.getByLabel('What do you want to search?').fill('tw-success.example')
     await page.keyboard.press('Enter')
     await page.getByText(/^Completed in/).waitFor()
+    await openTab(page, 'Values')
     const row = page.getByRole('listitem').filter({ hasText: 'www.tw-success.example' }).first()
     const ofTemporary = await row.textContent()
     page.on('dialog', dialog => dialog.accept())
     await openFinished(page, 'Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
+    await openTab(page, 'Values')
     await row.getByText(', ').waitFor() // the stored ones are loaded
 
     expect(ofTemporary).to.equal(await row.textContent())
     expect(problems).to.deep.equal([])
   })
 
-  it('shows breaches before profiles of an e-mail address, and the sources of what else was found', async () => {
+  it('shows what can hurt first, then breaches before accounts, and the sources of what else was found', async () => {
     await using opened = await open()
     const { page } = opened
     await signIn(page)
     await openFinished(page, 'Email Address', 'tw-success@example.com')
-    const item = page.locator('#also-found li').filter({ hasText: 'samexample' })
-    await item.filter({ hasText: 'from Gravatar' }).waitFor()
-    await page.locator('.result-columns > div > section#breaches:first-child').waitFor() // moves as events are read
+    const danger = page.getByRole('region', { name: 'Danger' })
+    await danger.getByRole('link', { name: '1 breach with passwords' }).waitFor()
+    await page.locator('#breaches').waitFor()
     const parts = await page.evaluate<string[]>(
-      "[...document.querySelectorAll('.result-columns > div > section')].map(({ id }) => id)",
+      `[...document.querySelectorAll('.danger, nav.tabs, #breaches, #found')]
+        .map(({ id, className }) => id || className)`,
     )
+    await openTab(page, 'Values')
+    const item = page.locator('.value-row[data-row=samexample]')
+    await item.filter({ hasText: 'from Gravatar' }).waitFor()
 
-    expect(parts).to.deep.equal(['breaches', 'found', 'profiles', 'accounts'])
-    expect(await item.textContent()).to.equal('samexamplePseudonym · same account · from Gravatar')
+    expect(parts).to.deep.equal(['danger', 'tabs', 'breaches', 'found'])
+    expect(await item.textContent()).to.match(/^samexamplePseudonym · same account · \d+ % sure · from Gravatar$/)
   })
 
   it('explains that a retry asks only the sources without an answer', async () => {
@@ -249,6 +262,7 @@ describe('the console for the results of a search', function () {
     await page.getByRole('button', { name: 'Retry what failed' }).click()
     await page.getByText('Only the sources without an answer are asked again here.').waitFor()
     await page.getByText(/could answer, so nothing is known/).waitFor()
+    await openTab(page, 'Sources')
     const asked = await page.getByRole('heading', { name: 'Sources' }).textContent()
     await page.getByRole('link', { name: 'the search that this retries' }).click()
     await page.waitForURL(new RegExp(`${first}$`))

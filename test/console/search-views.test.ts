@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { SearchFinishedData } from '../../src/console/model/client.ts'
 import type { QueryType } from '../../src/console/model/kinds.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
-import { barriersOf, desktop, goToView, phone, startConsole, textsOf } from '../support/console.ts'
+import { barriersOf, desktop, goToView, openTab, phone, startConsole, textsOf } from '../support/console.ts'
 import { until } from '../../scripts/support/until.ts'
 
 describe('the console for the parts of a search', function () {
@@ -24,6 +24,7 @@ describe('the console for the parts of a search', function () {
     const { page, problems } = opened
     await signIn(page)
     await openFinished(page, 'Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
+    await openTab(page, 'Values')
     const names = page.getByRole('region', { name: 'Names as a tree' })
     const shown = await textsOf(names.getByRole('button', { name: /\.tw-success\.example$/ }))
     await names.getByRole('button', { name: 'mail.tw-success.example' }).click()
@@ -51,6 +52,7 @@ describe('the console for the parts of a search', function () {
 
     expect(await sentence.textContent()).to.match(/: 3 findings; 5 of 8 sources could not answer$/)
     expect(await sentence.getAttribute('class')).to.include('stopped')
+    await openTab(page, 'Sources')
     await page.getByText('the site has a fault of its own (500)').nth(1).waitFor()
   })
 
@@ -83,6 +85,8 @@ describe('the console for the parts of a search', function () {
     const { page, problems } = opened
     await signIn(page)
     await openFinished(page, 'Pseudonym', 'tw-success')
+    await openTab(page, 'Accounts|Findings')
+    await page.getByLabel('Show as').selectOption('cards')
     const pictures = (kind: string) => page.evaluate<number>(
       `[...document.querySelectorAll('.card img.${kind}')].filter(({ naturalWidth }) => naturalWidth > 0).length`,
     )
@@ -96,7 +100,7 @@ describe('the console for the parts of a search', function () {
     const { page } = opened
     await signIn(page)
     await openFinished(page, 'Email Address', 'tw-success@example.com')
-    const table = page.getByRole('region', { name: /^\d+ sites$/ })
+    const table = page.getByRole('list', { name: 'Sites and findings' })
 
     await table.getByRole('link', { name: /^gravatar\.com/ }).waitFor()
   })
@@ -108,7 +112,7 @@ describe('the console for the parts of a search', function () {
     await openFinished(page, 'Pseudonym', 'tw-success', { modules: { mode: 'selected', ids: [moduleId('gitlab')] } })
     await page.locator('.avatar.shown canvas').waitFor()
     const colours = await page.evaluate<number>(
-      "new Set(document.querySelector('.avatar canvas').getContext('2d').getImageData(0, 0, 128, 128).data).size",
+      "new Set(document.querySelector('.avatar.shown canvas').getContext('2d').getImageData(0, 0, 128, 128).data).size",
     )
 
     expect(colours).to.be.above(16)
@@ -125,6 +129,7 @@ describe('the console for the parts of a search', function () {
     await page.getByText('guessed').waitFor()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText(/^Completed in/).waitFor()
+    await openTab(page, 'Values')
     await page.getByRole('button', { name: 'example.com', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Domain example.com' }).waitFor()
     const { body } = await tested.service.request('GET', '/search')
@@ -215,7 +220,11 @@ describe('the console for the parts of a search', function () {
       for (const [type, value] of [['Domain Name', 'tw-success.example'], ['IP Address', '192.0.2.1']] as const) {
         await openFinished(page, type, value, { modules: { mode: 'all' } })
         await page.getByRole('region', { name: 'Map' }).waitFor()
-        faults.push(...(await barriersOf(page)).map(fault => `${type}: ${fault}`))
+        for (const tab of ['Overview', 'Findings', 'Values', 'Graph', 'Sources', 'Raw']) {
+          await openTab(page, tab)
+          await page.waitForLoadState('networkidle')
+          faults.push(...(await barriersOf(page)).map(fault => `${type}, ${tab}: ${fault}`))
+        }
       }
 
       expect(faults).to.deep.equal([])

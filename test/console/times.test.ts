@@ -40,7 +40,7 @@ describe('times in the console', function () {
     await using opened = await open({ timezoneId: 'America/Los_Angeles' })
     const { page } = opened
     await signIn(page)
-    await goToView(page, 'search', id)
+    await goToView(page, 'search', id, 'accounts?look=cards')
     await page.getByText(/^Completed in/).waitFor()
     const texts = await textsOf(page.locator('.card time'))
     const days = await textsOf(page.locator('.card time[datetime$="T00:00:00.000Z"]'))

@@ -44,7 +44,7 @@ export function startConsole(environment: Environment = {}): ConsoleInBrowser {
     if (found === undefined || process.env['TEST_DATABASE_URL'] !== undefined) return this.skip()
     const consoleFolder = await buildOnce('console', async folder => {
       const { firstPageBytes } = await buildConsole({ folder })
-      expect(firstPageBytes).to.be.below(100_000)
+      expect(firstPageBytes).to.be.below(80_000)
     })
     const imagesPort = String(await freePort())
     imagesUrl = `http://localhost:${imagesPort}`
@@ -94,6 +94,11 @@ export function startConsole(environment: Environment = {}): ConsoleInBrowser {
 /** Opens a view of the console in a page that is signed in. */
 export const goToView = (page: Page, ...parts: string[]): Promise<unknown> =>
   page.goto(`${page.url().replace(/#.*/, '')}#/${parts.join('/')}`)
+
+/** Opens a tab of a result by the beginning of its title, such as `Sources`. */
+export const openTab = (page: Page, title: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Parts of the search' }).getByRole('link', { name: new RegExp(`^${title}`) })
+    .click()
 
 /** Waits until the page shows one of them, and returns the texts of all. */
 export async function textsOf(shown: Locator): Promise<string[]> {

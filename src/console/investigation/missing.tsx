@@ -2,10 +2,10 @@ import { hrefOf } from '../model/route.ts'
 import { Fault } from '../ui/fault.tsx'
 
 /** In place of an investigation that cannot be loaded. */
-export const Missing = ({ error }: { error: unknown }) => (
+export const Missing = ({ error, retry }: { error: unknown, retry?: () => void }) => (
   <>
     <h1>Investigation</h1>
-    <Fault error={error} />
+    <Fault error={error} {...retry && { retry }} />
     <p><a href={hrefOf('investigations')}>All investigations</a></p>
   </>
 )

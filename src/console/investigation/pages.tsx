@@ -8,7 +8,7 @@ export const InvestigationPages = (props: ViewProps) =>
   props.rest[1] === 'graph' ? <LazyGraph {...props} /> : <InvestigationView {...props} />
 
 function LazyGraph(props: ViewProps) {
-  const { value: View, error } = useLoad(async () => (await import('./graph/graph-view.tsx')).GraphView)
+  const { value: View, error } = useLoad(async () => (await import('./graph-view.tsx')).GraphView)
   if (error) return <Fault error={error} />
   return View ? <View {...props} /> : <p class="quiet">Loading …</p>
 }

@@ -1,6 +1,7 @@
 import type { InvestigationEntry, InvestigationEvent, InvestigationStateData, Observable } from '../model/client.ts'
 import { countSources, type CountedSource, type Counts } from '../../outcomes/counts.ts'
 import type { Standing } from '../../outcomes/sentences.ts'
+import { hasEnded } from '../graph/model.ts'
 import { isQueryType, type QueryType } from '../model/kinds.ts'
 
 /** State of an investigation, from its events. */
@@ -148,9 +149,6 @@ export function entriesOf(state: InvestigationStateData, progress: Progress): In
     return { ...entry, status: 'started', reason: null, search: { ...live } }
   })
 }
-
-export const hasEnded = (search: InvestigationEntry['search']): boolean =>
-  search?.status === 'finished' || search?.status === 'error'
 
 /** Observables that were found and are not searched yet, the strongest first. */
 export function notSearched(entries: readonly InvestigationEntry[], progress: Progress): Found[] {

@@ -1,7 +1,7 @@
 import { Flag } from '../ui/image.tsx'
 import { useLoad } from '../ui/load.ts'
 import { countOf } from '../ui/time.tsx'
-import { countriesOf, type Place } from './places.ts'
+import { countriesOf, type Country, type Place } from './places.ts'
 
 /** Most names below a country. */
 const few = 5
@@ -16,8 +16,14 @@ export function useCountries(places: readonly Place[]) {
   return outline && { outline, ...countriesOf(places, outline) }
 }
 
+interface WorldMapProps {
+  places: readonly Place[]
+  /** Most countries that are listed at once. Default: all. */
+  most?: number
+}
+
 /** Countries on a map of the world, which is drawn from an outline of this server. Shows nothing without a country. */
-export function WorldMap({ places }: { places: readonly Place[] }) {
+export function WorldMap({ places, most = Infinity }: WorldMapProps) {
   const known = useCountries(places)
   if (known === undefined || known.countries.length === 0) return null
   const { outline, countries, unknown } = known
@@ -37,19 +43,29 @@ export function WorldMap({ places }: { places: readonly Place[] }) {
           return x === undefined ? [] : [<circle key={code} cx={x} cy={y} r="11"><title>{name}</title></circle>]
         })}
       </svg>
-      <ul class="sources">
-        {countries.map(({ code, name, from }) => (
-          <li key={code}>
-            <Flag country={code} />
-            <span class="name">{name}</span>
-            <span class="reason quiet">
-              {from.slice(0, few).join(', ')}{from.length > few && ` and ${from.length - few} more`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Countries of={countries.slice(0, most)} />
+      {countries.length > most && (
+        <details>
+          <summary>{countOf(countries.length - most, 'more country', 'more countries')}</summary>
+          <Countries of={countries.slice(most)} />
+        </details>
+      )}
       {unknown.length > 0 && <p class="quiet">Not on the map: {unknown.slice(0, few).join('; ')}
         {unknown.length > few && ` and ${unknown.length - few} more`}</p>}
     </section>
   )
 }
+
+const Countries = ({ of: countries }: { of: readonly Country[] }) => (
+  <ul class="sources">
+    {countries.map(({ code, name, from }) => (
+      <li key={code}>
+        <Flag country={code} />
+        <span class="name">{name}</span>
+        <span class="reason quiet">
+          {from.slice(0, few).join(', ')}{from.length > few && ` and ${from.length - few} more`}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -12,3 +12,6 @@ export const queryTypes = {
 } as const satisfies Record<QueryType, string>
 
 export const isQueryType = (type: string): type is QueryType => type in queryTypes
+
+/** Returns whether searches of a type ask sites for accounts. */
+export const isAccountType = (type: QueryType): boolean => type === 'Pseudonym' || type === 'Email Address'

@@ -35,7 +35,7 @@ export function PictureView({ rest: [id = ''] }: ViewProps) {
   return (
     <div class="result">
       <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
-      <SearchTabs id={id} isPicture />
+      <SearchTabs id={id} />
       {query && (
         <div class="actions">
           <ReportExport id={id} about={`${queryTypes[query.type]} picture`} run={run}

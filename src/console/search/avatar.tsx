@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useSession } from '../model/session.ts'
-import type { Item } from './live.ts'
 
 /** Width and height of the pictures of the service, in pixels. */
 const edge = 128
-
-/** Returns the first line of a card that is the address of a picture. */
-export const pictureOf = (items: readonly Item[]): string | undefined =>
-  items.find(({ islink, label }) => islink && /^(avatar|photo|picture)$/i.test(label))?.value
 
 interface AvatarProps {
   searchId: string

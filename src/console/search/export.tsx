@@ -33,6 +33,8 @@ interface ExportProps<Allowed extends Format> {
   about: string
   /** Loads the export. Its errors are shown by the caller. */
   load(format: Allowed): Promise<string | Blob>
+  /** Name of the menu. Default: `Export`. */
+  label?: string
   run(action: () => Promise<unknown>): Promise<void>
 }
 
@@ -47,14 +49,14 @@ interface MenuProps<Allowed extends Format> extends ExportProps<Allowed> {
   isListed(format: Format): boolean
 }
 
-const Menu = <Allowed extends Format>({ id, about, load, run, isListed }: MenuProps<Allowed>) => (
-  <select aria-label="Export" value="" onChange={({ currentTarget }) => {
+const Menu = <Allowed extends Format>({ id, about, load, run, isListed, label = 'Export' }: MenuProps<Allowed>) => (
+  <select aria-label={label} value="" onChange={({ currentTarget }) => {
     const format = currentTarget.value as Allowed
     const [, ending, type] = formats[format]
     currentTarget.value = ''
     void run(async () => saveFile(`${fileNameOf(about, id)}.${ending}`, type, await load(format)))
   }}>
-    <option value="" disabled>Export …</option>
+    <option value="" disabled>{label} …</option>
     {Object.entries(groups).map(([label, names]) => (
       <optgroup label={label}>
         {names.filter(isListed).map(format => <option value={format}>{formats[format][0]}</option>)}

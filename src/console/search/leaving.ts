@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { askBeforeLeaving, mayLeave, wouldLose } from '../model/route.ts'
+import { askBeforeLeaving, leadsToTab, mayLeave, wouldLose } from '../model/route.ts'
 
 const question = (): boolean =>
   confirm('Leave this page? The result of the temporary search is not stored: it is lost.')
@@ -16,7 +16,7 @@ export function useAskBeforeLeaving(isAsking: boolean): void {
     const click = (event: MouseEvent) => { // before the address changes
       const isOfNewTab = event.ctrlKey || event.metaKey || event.shiftKey
       const link = (event.target as Element).closest('a[href]:not([target], .skip)')
-      if (link !== null && !isOfNewTab && !mayLeave()) event.preventDefault()
+      if (link !== null && !isOfNewTab && !leadsToTab(link as HTMLAnchorElement) && !mayLeave()) event.preventDefault()
     }
     addEventListener('beforeunload', unload)
     document.addEventListener('click', click, { capture: true })

@@ -1,34 +1,45 @@
+import { useEffect } from 'preact/hooks'
 import type { ExportSearchOptions, SearchRequest, SearchState } from '../model/client.ts'
 import { placesOf } from '../map/places.ts'
-import { useCountries, WorldMap } from '../map/world-map.tsx'
+import { WorldMap } from '../map/world-map.tsx'
 import { hrefOf } from '../model/route.ts'
 import { useSession } from '../model/session.ts'
 import { useAction } from '../ui/action.ts'
 import { Cut, Fault, Unread } from '../ui/fault.tsx'
 import { Part } from '../ui/part.tsx'
 import { canRedeliver, Webhook } from '../ui/webhook.tsx'
-import { Accounts } from './accounts.tsx'
 import { Actions } from './actions.tsx'
-import { AlsoFound, searchableOf } from './also-found.tsx'
 import { Breaches } from './breaches.tsx'
-import { Cards } from './cards.tsx'
+import { Computed } from './cards.tsx'
+import type { Counts } from '../../outcomes/counts.ts'
 import { searchStateOf, sentenceOf, toneOf } from '../../outcomes/sentences.ts'
-import { cardsOf, classOf, countListed, countsOf, standingOf } from './counts.ts'
+import { classOf, countListed, countsOf, standingOf } from './counts.ts'
+import { DangerBand } from './danger-band.tsx'
 import { Export } from './export.tsx'
 import { Identity } from './identity.tsx'
-import { Jump } from './jump.tsx'
-import { queryTypes } from '../model/kinds.ts'
+import { isAccountType, queryTypes } from '../model/kinds.ts'
 import { Leaks } from './leaks.tsx'
 import { expectSources, type Live } from './live.ts'
-import { rowOf, selectedOf, useModules } from './modules.ts'
-import { NamesBelow, namesBelow } from './names-below.tsx'
+import { rowOf, selectedOf, useModules, type Module } from './modules.ts'
+import { NamesBelow } from './names-below.tsx'
+import { RawTab } from './raw-tab.tsx'
+import { SearchGraph } from './search-graph.tsx'
+import { SiteRows } from './site-rows-view.tsx'
 import { useSourceNames } from './source-names.ts'
 import { Sources } from './sources.tsx'
-import { SearchTabs } from './tabs.tsx'
+import { hrefOfTab, Tabs, type Tab, type TabName } from './tabs.tsx'
+import { ValuesTab } from './values-tab.tsx'
+import { When } from './when.tsx'
+import { Who } from './who.tsx'
+import { useWork, type Work } from './work.ts'
 
 interface LiveViewProps {
   live: Live
   error: unknown
+  /** Tab of the address. */
+  tab: TabName
+  /** Second part of the address: the id of a stored search, or the number of a temporary one. */
+  id: string
   /** State of a stored search. `undefined` until it is loaded. */
   state?: SearchState['data'] | undefined
   /** Loads the state again. */
@@ -39,35 +50,32 @@ interface LiveViewProps {
   load?(format: NonNullable<ExportSearchOptions['format']>): Promise<string | Blob>
 }
 
-/** The findings of a search, while it runs and after. */
-export function LiveView({ live, error, state, reload, request, load }: LiveViewProps) {
+/** Most rows of the overview. */
+const few = 20
+
+/** The findings of a search, while it runs and after: the verdict, what can hurt, and the parts as tabs. */
+export function LiveView({ live, error, tab, id, state, reload, request, load }: LiveViewProps) {
   const search = state?.search
   const isTemporary = request !== undefined
   const query = search?.query ?? request?.query
   const { modules = [] } = useModules(query?.type)
+  const work = useWork()
   const selection = search?.options.modules ?? request?.modules ?? {}
   // The rows of sources that have not ended. Adding a row twice changes nothing.
   const isRetry = search !== undefined && search.retry_of !== null // a retry asks only a part of the sources
   if (query && live.finished === undefined && !isRetry) expectSources(live, selectedOf(modules, selection).map(rowOf))
-  const nameOf = useSourceNames(live)
-  const counts = countsOf(live)
+  const { nameOf, isStealer } = useSourceNames(live)
   const standing = standingOf(live)
-  const isEmail = query?.type === 'Email Address' // people search one for what has leaked of it
-  const leakedParts = [
-    { id: 'breaches', title: 'Breaches', count: counts.breaches },
-    { id: 'leaks', title: 'Leaks', count: counts.leak_records, isShown: live.leakPages.size > 0 },
-  ]
-  const leaked = (
-    <>
-      <Part name="Breaches"><Breaches live={live} nameOf={nameOf} /></Part>
-      <Part name="Leaks"><Leaks live={live} nameOf={nameOf} searchId={search?.id} /></Part>
-    </>
-  )
+  const standingState = searchStateOf(standing)
+  const href = (name: TabName) => hrefOfTab(isTemporary ? 'temporary' : 'search', id, name)
+  useEffect(() => { // the title has no value: others see it
+    if (query) document.title = `${queryTypes[query.type]}: ${standingState} – Tracewell`
+  }, [query?.type, standingState])
   return (
     <div class="result">
       <header class="result-head">
         <h1>{query ? <><span class="kind">{queryTypes[query.type]}</span> {query.value}</> : 'Search'}</h1>
-        <p role="status" class={classOf(toneOf(searchStateOf(standing)))}>{sentenceOf(standing)}</p>
+        <p role="status" class={classOf(toneOf(standingState))}>{sentenceOf(standing)}</p>
         <Actions live={live} search={search} />
         {query && load && <TemporaryExport about={queryTypes[query.type]} load={load} />}
       </header>
@@ -79,28 +87,123 @@ export function LiveView({ live, error, state, reload, request, load }: LiveView
           <a href={hrefOf('search', search.retry_of)}>the search that this retries</a>.
         </p>
       )}
-      {search && live.finished && <SearchTabs id={search.id} />}
       <Cut isCut={live.isCut} />
       <Unread count={live.unread} />
       <Fault error={error} />
       <Progress live={live} />
-      <Part name="Contents"><ResultParts live={live} query={query} leakedParts={leakedParts} /></Part>
-      <div class="result-columns">
-        <div>
-          <Part name="Subdomains"><NamesBelow live={live} query={query} isTemporary={isTemporary} /></Part>
-          {isEmail && leaked}
-          <Part name="Found"><Cards live={live} modules={modules} searchId={search?.id} /></Part>
-          <Part name="Accounts"><Accounts live={live} /></Part>
-          {!isEmail && leaked}
-          {state && <Part name="Webhook"><SearchWebhook state={state} reload={reload} /></Part>}
-        </div>
-        <aside>
-          <Part name="Also found"><AlsoFound live={live} isTemporary={isTemporary} /></Part>
-          <Part name="Map"><FoundPlaces live={live} /></Part>
-          <Part name="Sources"><Sources live={live} nameOf={nameOf} /></Part>
-        </aside>
-      </div>
+      <Part name="Danger">
+        <DangerBand live={live} modules={modules} isStealer={isStealer} nameOf={nameOf} hrefOfTab={href} />
+      </Part>
+      <Tabs tabs={tabsOf(live, query, isTemporary)} current={tab} href={href} />
+      <Part name={tab === 'overview' ? 'Overview' : 'This tab'} key={tab}>
+        <TabContent tab={tab} live={live} modules={modules} searchId={search?.id} query={query} work={work}
+          isTemporary={isTemporary} nameOf={nameOf} href={href} />
+      </Part>
+      {tab === 'overview' && state && <Part name="Webhook"><SearchWebhook state={state} reload={reload} /></Part>}
     </div>
+  )
+}
+
+/** The tabs of a result. Breaches and leaks have one if they were asked for, or found. */
+function tabsOf(live: Live, query: SearchRequest['query'] | undefined, isTemporary: boolean): Tab[] {
+  const counts = countsOf(live)
+  const isAsked = (kind: string) => [...live.sources.values()].some(source => source.kind === kind)
+  const tabs: Array<Tab & { isShown?: boolean }> = [
+    { name: 'overview', title: 'Overview' },
+    { name: 'accounts', title: rowsTitle(counts, query), count: counts.accounts + counts.findings },
+    {
+      name: 'breaches', title: 'Breaches', count: counts.breaches,
+      isShown: counts.breaches > 0 || isAsked('breach_sources'),
+    },
+    {
+      name: 'leaks', title: 'Leaks', count: counts.leak_records,
+      isShown: live.leakPages.size > 0 || isAsked('leak_source'),
+    },
+    { name: 'values', title: 'Values', count: live.observables.length },
+    { name: 'graph', title: 'Graph', isShown: live.observables.length > 0 },
+    { name: 'sources', title: 'Sources', count: countListed(live).sources_asked },
+    { name: 'raw', title: 'Raw', isShown: !isTemporary },
+  ]
+  return tabs.filter(({ isShown = true }) => isShown)
+}
+
+/** Name of the rows: searches of some types find no accounts. */
+function rowsTitle({ accounts, findings }: Counts, query: SearchRequest['query'] | undefined): string {
+  if (accounts > 0 && findings > 0) return 'Accounts and findings'
+  return accounts > 0 || (findings === 0 && query !== undefined && isAccountType(query.type)) ? 'Accounts' : 'Findings'
+}
+
+interface TabContentProps {
+  tab: TabName
+  live: Live
+  modules: readonly Module[]
+  searchId: string | undefined
+  query: SearchRequest['query'] | undefined
+  work: Work
+  isTemporary: boolean
+  nameOf(code: string): string
+  href(tab: TabName): string
+}
+
+function TabContent(props: TabContentProps) {
+  const { tab, live, searchId, query, isTemporary, nameOf } = props
+  switch (tab) {
+    case 'overview': return <Overview {...props} />
+    case 'accounts': return <Found {...props} />
+    case 'breaches': return live.breaches.length === 0
+      ? <Nothing live={live} what="breach" />
+      : <Breaches live={live} nameOf={nameOf} />
+    case 'leaks': return live.leakPages.size === 0
+      ? <Nothing live={live} what="leak record" />
+      : <Leaks live={live} nameOf={nameOf} searchId={searchId} />
+    case 'values': return (
+      <>
+        <NamesBelow live={live} query={query} isTemporary={isTemporary} />
+        <ValuesTab live={live} isTemporary={isTemporary} />
+      </>
+    )
+    case 'graph': return <SearchGraph live={live} query={query} searchId={searchId} />
+    case 'sources': return <Sources live={live} nameOf={nameOf} />
+    case 'raw': return searchId === undefined
+      ? null
+      : <RawTab searchId={searchId} isEnded={live.finished !== undefined} />
+  }
+}
+
+const Nothing = ({ live, what }: { live: Live, what: string }) =>
+  <p class="quiet">
+    {live.finished ? `No ${what} was found. The tab Sources shows which ones have answered.` : 'Nothing yet.'}
+  </p>
+
+function Overview(props: TabContentProps) {
+  const { live, searchId, nameOf, href } = props
+  const { breaches } = countsOf(live)
+  return (
+    <>
+      <div class="boxes">
+        {searchId !== undefined && live.finished && live.accounts.length + live.cards.length > 0 &&
+          <Part name="Who"><Who searchId={searchId} /></Part>}
+        <Part name="When"><When live={live} /></Part>
+        <Part name="Map"><FoundPlaces live={live} /></Part>
+      </div>
+      {breaches > 0 &&
+        <Part name="Breaches"><Breaches live={live} nameOf={nameOf} most={3} allHref={href('breaches')} /></Part>}
+      <Found {...props} most={few} />
+    </>
+  )
+}
+
+function Found({ live, modules, searchId, query, work, most, href }: TabContentProps & { most?: number }) {
+  const counts = countsOf(live)
+  return (
+    <Part name="Found">
+      <section id="found">
+        <h2>{rowsTitle(counts, query)}</h2>
+        <SiteRows live={live} modules={modules} searchId={searchId} value={query?.value ?? ''} work={work}
+          allHref={href('accounts')} {...most !== undefined && { most }} />
+        <Computed live={live} />
+      </section>
+    </Part>
   )
 }
 
@@ -114,31 +217,7 @@ function TemporaryExport({ about, load }: { about: string, load: NonNullable<Liv
   )
 }
 
-const FoundPlaces = ({ live }: { live: Live }) => <WorldMap places={placesOf(live.observables)} />
-
-/** Links to the parts of the result, each with its number. */
-function ResultParts({ live, query, leakedParts }: {
-  live: Live
-  query: SearchRequest['query'] | undefined
-  leakedParts: Parameters<typeof Jump>[0]['parts']
-}) {
-  const counts = countsOf(live)
-  const { countries } = useCountries(placesOf(live.observables)) ?? { countries: [] }
-  const isEmail = query?.type === 'Email Address'
-  return (
-    <Jump parts={[
-      { id: 'subdomains', title: 'Subdomains', count: namesBelow(live, query).length },
-      ...isEmail ? leakedParts : [],
-      { id: 'found', title: 'Found', count: counts.findings },
-      { id: 'profiles', title: 'Profiles', count: cardsOf(live).profiles.length },
-      { id: 'accounts', title: 'Accounts', count: counts.accounts, isShown: live.accounts.length > 0 },
-      ...isEmail ? [] : leakedParts,
-      { id: 'also-found', title: 'Also found', count: searchableOf(live).length },
-      { id: 'map', title: 'Map', count: countries.length },
-      { id: 'sources', title: 'Sources', count: countListed(live).sources_asked, isShown: live.sources.size > 0 },
-    ]} />
-  )
-}
+const FoundPlaces = ({ live }: { live: Live }) => <WorldMap places={placesOf(live.observables)} most={3} />
 
 function SearchWebhook({ state: { search, delivery: { webhook } }, reload }: {
   state: SearchState['data']

@@ -32,6 +32,8 @@ export interface LiveCard {
   key: string
   source: string
   items: readonly Item[]
+  /** Time at which it was found. */
+  at: string
 }
 export type Item = DataOf<'module.result'>['card'][string]['items'][number]
 export interface Account {
@@ -40,6 +42,8 @@ export interface Account {
   url: string | undefined
   status: RegisteredAccountStatus | 'not_asked'
   reason: string | undefined
+  /** Time of the verdict. */
+  at: string
 }
 export type BreachedAccount = DataOf<'breached_accounts'>['results'][number]
 
@@ -108,11 +112,11 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
       return
     case 'module.result': {
       const source = sourceOf(live, 'module', data.module.slug ?? data.module.name, data.module.name)
-      addCards(live, source, data.card)
+      addCards(live, source, data)
       return
     }
     case 'byok.result':
-      return addCards(live, sourceOf(live, 'provider', data.provider, data.provider), data.card)
+      return addCards(live, sourceOf(live, 'provider', data.provider, data.provider), data)
     case 'module.finished':
       return applyOutcome(live, data.source)
     case 'byok.finished': {
@@ -128,6 +132,7 @@ export function applyEvent(live: Live, { event, data }: LiveEvent): void {
           url: data.url ?? undefined,
           status: data.status === 'unknown' && reasonsNotToAsk.has(data.reason?.code ?? '') ? 'not_asked' : data.status,
           reason: data.reason ? reasonOf(data.reason) : undefined,
+          at: data.timestamp,
         })
       }
       return
@@ -203,9 +208,12 @@ function addBreaches(live: Live, list: string, breaches: readonly BreachedAccoun
   live.breaches = count === 1 ? breaches : mergeBreachLists([look, ...others.map(([, named]) => named)])
 }
 
-function addCards(live: Live, source: LiveSource, card: Record<string, { items: readonly Item[] }>): void {
+function addCards(live: Live, source: LiveSource, { card, timestamp: at }: {
+  card: Record<string, { items: readonly Item[] }>
+  timestamp: string
+}): void {
   for (const [key, { items }] of Object.entries(card)) {
-    live.cards.push({ key, source: source.slug, items })
+    live.cards.push({ key, source: source.slug, items, at })
     source.found += 1
   }
 }

@@ -15,9 +15,10 @@ import { LiveView } from './live-view.tsx'
 import { useMerged } from './merged.ts'
 import { MissingSearch } from './missing.tsx'
 import { useAllObservables } from './observables.ts'
+import { tabOf, type TabName } from './tabs.tsx'
 
 /** A stored search: what it found so far, and what it finds while the page is open. */
-export function StoredSearch({ rest: [id = ''] }: ViewProps) {
+export function StoredSearch({ rest: [id = '', tab] }: ViewProps) {
   const { client, scope } = useSession()
   const { live, error } = useLive(options =>
     shareStream({ ...options, scope, topic: `search ${id}` }, connection => client.searches.stream(id, connection)))
@@ -28,17 +29,20 @@ export function StoredSearch({ rest: [id = ''] }: ViewProps) {
     `${id} ${live.status} ${round.value}`,
   )
   const whole = useMerged(useAllObservables(live, id), state.value?.data.search)
-  if (state.error) return <MissingSearch error={state.error} />
-  return <LiveView live={whole} error={error} state={state.value?.data} reload={() => { round.value += 1 }} />
+  if (state.error) return <MissingSearch error={state.error} retry={() => { round.value += 1 }} />
+  return (
+    <LiveView live={whole} error={error} id={id} tab={tabOf(tab)} state={state.value?.data}
+      reload={() => { round.value += 1 }} />
+  )
 }
 
 /** A temporary search. It stops and is lost when the page is left, so the person is asked before. */
-export function TemporarySearch() {
+export function TemporarySearch({ rest: [number = '0', tab] }: ViewProps) {
   const { client } = useSession()
   const request = useRef(temporaryRequest.peek()).current
   // the search runs once: the way back to its address must not search again, which would cost again
   useEffect(() => { temporaryRequest.value = undefined }, [])
-  if (request !== undefined) return <RunningTemporary request={request} client={client} />
+  if (request !== undefined) return <RunningTemporary request={request} client={client} id={number} tab={tabOf(tab)} />
   return (
     <>
       <h1>Temporary search</h1>
@@ -48,7 +52,9 @@ export function TemporarySearch() {
   )
 }
 
-function RunningTemporary({ request, client }: {
+function RunningTemporary({ request, client, id, tab }: {
+  id: string
+  tab: TabName
   request: NonNullable<typeof temporaryRequest.value>
   client: ReturnType<typeof useSession>['client']
 }) {
@@ -61,7 +67,7 @@ function RunningTemporary({ request, client }: {
   useAskBeforeLeaving(error === undefined || findsOf(countsOf(live)) !== '')
   const load = (format: NonNullable<ExportSearchOptions['format']>) =>
     client.searches.exportTemporary({ query: request.query, events: lines.current }, { format })
-  return <LiveView live={live} error={error} request={request} load={load} />
+  return <LiveView live={live} error={error} id={id} tab={tab} request={request} load={load} />
 }
 
 /** Yields events, and passes each as a line. */

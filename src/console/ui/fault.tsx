@@ -68,8 +68,14 @@ export function sentencesOf(error: unknown): { message: string, faults: readonly
   }
 }
 
+interface FaultProps {
+  error: unknown
+  /** Tries again what has failed. A failed load has it; of an act, the button that began it is still there. */
+  retry?: () => void
+}
+
 /** An error, in a box that screen readers read out. */
-export function Fault({ error }: { error: unknown }) {
+export function Fault({ error, retry }: FaultProps) {
   if (error === undefined) return null
   const { message, faults, requestId } = sentencesOf(error)
   return (
@@ -77,6 +83,7 @@ export function Fault({ error }: { error: unknown }) {
       <p>{message}</p>
       {faults.length > 0 && <ul>{faults.slice(0, 20).map(fault => <li>{fault}</li>)}</ul>}
       {requestId && <p class="quiet">For the person who runs this server: request <code>{requestId}</code></p>}
+      {retry && <button type="button" onClick={retry}>Try again</button>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import type { GraphEdge, GraphNode } from '../../model/client.ts'
-import { hrefOf } from '../../model/route.ts'
-import { isQueryType } from '../../model/kinds.ts'
-import { OutsideLink } from '../../ui/link.tsx'
-import { evidenceOf, shownValue, sureOf, typeWords, wordsOf } from '../../ui/words.ts'
-import { numberOf } from '../../ui/time.tsx'
+import type { GraphEdge, GraphNode } from '../model/client.ts'
+import { hrefOf } from '../model/route.ts'
+import { isQueryType } from '../model/kinds.ts'
+import { OutsideLink } from '../ui/link.tsx'
+import { evidenceOf, shownValue, sureOf, typeWords, wordsOf } from '../ui/words.ts'
+import { numberOf } from '../ui/time.tsx'
 import { nodeStatus, statusWords } from './model.ts'
 
 interface DetailsProps {
@@ -12,8 +12,8 @@ interface DetailsProps {
   edges: readonly GraphEdge[]
   selected: string | undefined
   select(id: string): void
-  /** Searches a found value too. */
-  follow(node: GraphNode, searchId: string): void
+  /** Searches a found value too. `undefined` in the graph of one search. */
+  follow: ((node: GraphNode, searchId: string) => void) | undefined
 }
 
 /** The evidence of the selected node or edge. */
@@ -41,7 +41,7 @@ function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 
         <p><a href={hrefOf('search', search.id)}>Its search</a> <span class="quiet">
           {depth === 0 ? 'of a value that was entered' : `of what was found at step ${depth}`}
         </span></p>)}
-      {canFollow && from[0] &&
+      {canFollow && follow && from[0] &&
         <p><button type="button" onClick={() => follow(node, from[0]!.search_id)}>Search it too</button></p>}
       {from.map(edge => (
         <section>

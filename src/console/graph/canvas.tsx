@@ -1,6 +1,6 @@
 import type { Core } from 'cytoscape'
 import { useEffect, useRef } from 'preact/hooks'
-import { countOf } from '../../ui/time.tsx'
+import { countOf } from '../ui/time.tsx'
 import { drawGraph, mark, recolour } from './drawing.ts'
 import { showLabels } from './label-layer.ts'
 import type { GraphPart } from './model.ts'

@@ -1,11 +1,15 @@
-import type { GraphEdge, GraphNode, InvestigationGraphData, ObservableType } from '../../model/client.ts'
-import { hasEnded } from '../progress.ts'
-import { isQueryType } from '../../model/kinds.ts'
+import type {
+  GraphEdge, GraphNode, InvestigationEntry, InvestigationGraphData, ObservableType,
+} from '../model/client.ts'
+import { isQueryType } from '../model/kinds.ts'
 
 /** Largest number of nodes that are drawn. */
 export const mostNodes = 2_000
 
 export type NodeStatus = 'searched' | 'waiting' | 'failed' | 'found'
+
+export const hasEnded = (search: InvestigationEntry['search']): boolean =>
+  search?.status === 'finished' || search?.status === 'error'
 
 /** State of a node: whether the investigation searches it. */
 export function nodeStatus({ searched }: GraphNode): NodeStatus {

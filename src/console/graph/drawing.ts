@@ -1,6 +1,6 @@
 import cytoscape, { type Core, type LayoutOptions, type NodeSingular, type StylesheetJson } from 'cytoscape'
-import type { ObservableType } from '../../model/client.ts'
-import { shownValue, wordsOf } from '../../ui/words.ts'
+import type { ObservableType } from '../model/client.ts'
+import { shownValue, wordsOf } from '../ui/words.ts'
 import { resize } from './label-layer.ts'
 import { nodeStatus, type GraphPart } from './model.ts'
 

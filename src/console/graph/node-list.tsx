@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
-import type { GraphEdge, GraphNode } from '../../model/client.ts'
-import { countOf } from '../../ui/time.tsx'
-import { Window } from '../../ui/window.tsx'
-import { shownValue, typeWords, wordsOf } from '../../ui/words.ts'
+import type { GraphEdge, GraphNode } from '../model/client.ts'
+import { countOf } from '../ui/time.tsx'
+import { Window } from '../ui/window.tsx'
+import { shownValue, typeWords, wordsOf } from '../ui/words.ts'
 import { nodeStatus, statusWords } from './model.ts'
 
 interface NodeListProps {
