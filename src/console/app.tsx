@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { hrefOf, mayLeave, route, viewOf } from './model/route.ts'
+import { Keyboard } from './keyboard/keyboard.tsx'
 import { SandboxBanner } from './sandbox-banner.tsx'
 import { keepKeyOfLink, keyOfLink, session, signOut, useSession } from './model/session.ts'
 import { SignIn } from './sign-in.tsx'
@@ -49,6 +50,7 @@ function SignedIn() {
           : <p>There is no such view.</p>}
       </main>
       <ZoneSwitch />
+      <Keyboard />
     </>
   )
 }

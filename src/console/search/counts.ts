@@ -56,14 +56,14 @@ export function cardsOf(live: Live): { findings: LiveCard[], profiles: LiveCard[
 }
 
 /** How a search stands, for its sentence and its colour. */
-export const standingOf = (live: Live): Standing => {
+export const standingOf = (live: Live, counts = countsOf(live)): Standing => {
   const { finished } = live
   return {
     status: live.status,
     error: finished && finished.error_code !== undefined
       ? { code: finished.error_code, ...finished.error !== undefined && { message: finished.error } }
       : null,
-    counts: countsOf(live),
+    counts,
     durationMs: finished?.execution_time_ms,
   }
 }

@@ -65,7 +65,8 @@ export function LiveView({ live, error, tab, id, state, reload, request, load }:
   const isRetry = search !== undefined && search.retry_of !== null // a retry asks only a part of the sources
   if (query && live.finished === undefined && !isRetry) expectSources(live, selectedOf(modules, selection).map(rowOf))
   const { nameOf, isStealer } = useSourceNames(live)
-  const standing = standingOf(live)
+  const counts = countsOf(live) // once for a drawing: a search may have thousands of sites
+  const standing = standingOf(live, counts)
   const standingState = searchStateOf(standing)
   const href = (name: TabName) => hrefOfTab(isTemporary ? 'temporary' : 'search', id, name)
   useEffect(() => { // the title has no value: others see it
@@ -94,10 +95,10 @@ export function LiveView({ live, error, tab, id, state, reload, request, load }:
       <Part name="Danger">
         <DangerBand live={live} modules={modules} isStealer={isStealer} nameOf={nameOf} hrefOfTab={href} />
       </Part>
-      <Tabs tabs={tabsOf(live, query, isTemporary)} current={tab} href={href} />
+      <Tabs tabs={tabsOf(live, counts, query, isTemporary)} current={tab} href={href} />
       <Part name={tab === 'overview' ? 'Overview' : 'This tab'} key={tab}>
-        <TabContent tab={tab} live={live} modules={modules} searchId={search?.id} query={query} work={work}
-          isTemporary={isTemporary} nameOf={nameOf} href={href} />
+        <TabContent tab={tab} live={live} counts={counts} modules={modules} searchId={search?.id} query={query}
+          work={work} isTemporary={isTemporary} nameOf={nameOf} href={href} />
       </Part>
       {tab === 'overview' && state && <Part name="Webhook"><SearchWebhook state={state} reload={reload} /></Part>}
     </div>
@@ -105,8 +106,9 @@ export function LiveView({ live, error, tab, id, state, reload, request, load }:
 }
 
 /** The tabs of a result. Breaches and leaks have one if they were asked for, or found. */
-function tabsOf(live: Live, query: SearchRequest['query'] | undefined, isTemporary: boolean): Tab[] {
-  const counts = countsOf(live)
+function tabsOf(
+  live: Live, counts: Counts, query: SearchRequest['query'] | undefined, isTemporary: boolean,
+): Tab[] {
   const isAsked = (kind: string) => [...live.sources.values()].some(source => source.kind === kind)
   const tabs: Array<Tab & { isShown?: boolean }> = [
     { name: 'overview', title: 'Overview' },
@@ -136,6 +138,7 @@ function rowsTitle({ accounts, findings }: Counts, query: SearchRequest['query']
 interface TabContentProps {
   tab: TabName
   live: Live
+  counts: Counts
   modules: readonly Module[]
   searchId: string | undefined
   query: SearchRequest['query'] | undefined
@@ -176,8 +179,7 @@ const Nothing = ({ live, what }: { live: Live, what: string }) =>
   </p>
 
 function Overview(props: TabContentProps) {
-  const { live, searchId, nameOf, href } = props
-  const { breaches } = countsOf(live)
+  const { live, counts: { breaches }, searchId, nameOf, href } = props
   return (
     <>
       <div class="boxes">
@@ -193,8 +195,7 @@ function Overview(props: TabContentProps) {
   )
 }
 
-function Found({ live, modules, searchId, query, work, most, href }: TabContentProps & { most?: number }) {
-  const counts = countsOf(live)
+function Found({ live, counts, modules, searchId, query, work, most, href }: TabContentProps & { most?: number }) {
   return (
     <Part name="Found">
       <section id="found">

@@ -28,7 +28,9 @@ export function RowView({ row, homepage, searchId, isSelected, isOpen, select, o
   const { key, site, slug, url, verdict, photo, facts, since, evidence, account } = row
   const href = url === undefined ? undefined : safeUrl(url)
   return (
-    <div role="listitem" class={`site-row ${isSelected ? 'selected' : ''} ${isOpen ? 'open' : ''}`} data-row={key}>
+    <div role="listitem" class={`site-row ${isSelected ? 'selected' : ''} ${isOpen ? 'open' : ''}`} data-row={key}
+      tabIndex={-1}
+    >
       <input type="checkbox" aria-label={`Select ${site}`} checked={isSelected} onChange={select} />
       <Logo homepage={homepage} name={site} />
       <span class="name">

@@ -106,7 +106,9 @@ function ValueRow({ of, isBusy, isSelected, canSelect, select, search }: ValueRo
   const { type, value, relation, strength, cards } = of
   const isSearchable = isQueryType(type)
   return (
-    <div role="listitem" class={isSelected ? 'value-row selected' : 'value-row'} data-row={value}>
+    <div role="listitem" class={isSelected ? 'value-row selected' : 'value-row'} data-row={value}
+      tabIndex={-1}
+    >
       {isSearchable && canSelect
         ? <input type="checkbox" aria-label={`Select ${value}`} checked={isSelected} onChange={select} />
         : <span />}
