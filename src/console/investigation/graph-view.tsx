@@ -30,7 +30,7 @@ export function GraphView({ rest: [id = ''] }: ViewProps) {
     notify('Added to the investigation')
     reload()
   })
-  if (error && !value) return <Missing error={error} retry={reload} />
+  if (error && !value) return <Missing error={error} />
   return (
     <>
       <header class="result-head">

@@ -47,7 +47,7 @@ export function InvestigationView({ rest: [id = ''] }: ViewProps) {
     `${id} ${progress.rounds} ${round.value}`,
   )
   if (loaded.error) return <Missing error={loaded.error} />
-  if (loaded.value === undefined) return <p class="quiet">Loading …</p>
+  if (loaded.value === undefined) return <><Cut isCut={progress.isCut} /><p class="quiet">Loading …</p></>
   const state = loaded.value.data
   const { investigation } = state
   const entries = entriesOf(state, progress)

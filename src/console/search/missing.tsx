@@ -3,7 +3,7 @@ import { hrefOf } from '../model/route.ts'
 import { Fault } from '../ui/fault.tsx'
 
 /** In place of a search that cannot be loaded. */
-export function MissingSearch({ error, retry }: { error: unknown, retry(): void }) {
+export function MissingSearch({ error }: { error: unknown }) {
   // an id of another form is refused with 400
   const isUnknown = error instanceof TracewellError && [400, 404].includes(error.status)
   return (
@@ -11,7 +11,7 @@ export function MissingSearch({ error, retry }: { error: unknown, retry(): void 
       <h1>Search</h1>
       {isUnknown
         ? <p role="alert">There is no such search. Perhaps it was deleted, or its address is not complete.</p>
-        : <Fault error={error} retry={retry} />}
+        : <Fault error={error} />}
       <p><a href={hrefOf('history')}>All searches</a> or <a href={hrefOf('new')}>a new one</a></p>
     </>
   )

@@ -29,7 +29,7 @@ export function StoredSearch({ rest: [id = '', tab] }: ViewProps) {
     `${id} ${live.status} ${round.value}`,
   )
   const whole = useMerged(useAllObservables(live, id), state.value?.data.search)
-  if (state.error) return <MissingSearch error={state.error} retry={() => { round.value += 1 }} />
+  if (state.error) return <MissingSearch error={state.error} />
   return (
     <LiveView live={whole} error={error} id={id} tab={tabOf(tab)} state={state.value?.data}
       reload={() => { round.value += 1 }} />

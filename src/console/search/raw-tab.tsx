@@ -10,9 +10,9 @@ import { boundedJson } from './bounded-json.ts'
 /** The answers of the sources as they came, one by one. */
 export function RawTab({ searchId, isEnded }: { searchId: string, isEnded: boolean }) {
   const { client } = useSession()
-  const { value, error, reload } =
+  const { value, error } =
     useLoad(signal => client.searches.results(searchId, { signal }), `${searchId} ${isEnded}`)
-  if (error) return <Fault error={error} retry={reload} />
+  if (error) return <Fault error={error} />
   if (value === undefined) return <p class="quiet">Loading …</p>
   const answers = value.data.modules.filter(({ cards }) => cards.length > 0)
   return (

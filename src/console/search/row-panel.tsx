@@ -88,11 +88,11 @@ function RawText({ searchId, slug, keys, isEnded }: {
   isEnded: boolean
 }) {
   const { client } = useSession()
-  const { value, error, reload } = useLoad(async signal => {
+  const { value, error } = useLoad(async signal => {
     const { data } = await client.searches.results(searchId, { signal })
     return data.modules.find(({ module }) => module.slug === slug)
   }, `${searchId} ${slug} ${isEnded}`)
-  if (error) return <Fault error={error} retry={reload} />
+  if (error) return <Fault error={error} />
   if (value === undefined) return <p class="quiet">Loading …</p>
   const raw = value.cards.flatMap(card => Object.entries(card)).filter(([key]) => keys.includes(key))
     .map(([, { items: _, ...fields }]) => fields)

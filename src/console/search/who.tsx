@@ -13,8 +13,8 @@ const few = 4
 /** The person with the most accounts, as the merged picture of an ended search has it. */
 export function Who({ searchId }: { searchId: string }) {
   const { client } = useSession()
-  const { value, error, reload } = useLoad(signal => client.searches.profile(searchId, { limit: 50, signal }), searchId)
-  if (error) return <section class="box" aria-label="Who"><h2>Who</h2><Fault error={error} retry={reload} /></section>
+  const { value, error } = useLoad(signal => client.searches.profile(searchId, { limit: 50, signal }), searchId)
+  if (error) return <section class="box" aria-label="Who"><h2>Who</h2><Fault error={error} /></section>
   const persons = value?.data.persons ?? []
   const first = persons.toSorted((one, other) => other.accounts.length - one.accounts.length)[0]
   if (first === undefined) return null

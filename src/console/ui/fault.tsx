@@ -1,4 +1,5 @@
 import { TracewellError } from '../model/client.ts'
+import { retryOf } from './retries.ts'
 import { countOf, durationOf } from './time.tsx'
 
 /** Names that the forms give to fields of requests. */
@@ -68,15 +69,10 @@ export function sentencesOf(error: unknown): { message: string, faults: readonly
   }
 }
 
-interface FaultProps {
-  error: unknown
-  /** Tries again what has failed. A failed load has it; of an act, the button that began it is still there. */
-  retry?: () => void
-}
-
-/** An error, in a box that screen readers read out. */
-export function Fault({ error, retry }: FaultProps) {
+/** An error, in a box that screen readers read out. The error of a load has a button that tries again. */
+export function Fault({ error }: { error: unknown }) {
   if (error === undefined) return null
+  const retry = retryOf(error)
   const { message, faults, requestId } = sentencesOf(error)
   return (
     <div class="fault" role="alert">

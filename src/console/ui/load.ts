@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { TracewellError } from '../model/client.ts'
+import { setRetry } from './retries.ts'
 
 export interface Loaded<Value> {
   value: Value | undefined
@@ -8,22 +10,43 @@ export interface Loaded<Value> {
   reload(): void
 }
 
-/** Loads a value when the view is shown, and again when `key` changes. A view that is left aborts its request. */
+/** Pauses before a server that could not be reached is asked again, in milliseconds. */
+const pausesMs = [5_000, 15_000, 30_000]
+
+/**
+ * Loads a value when the view is shown, and again when `key` changes. A view that is left aborts its request. If the
+ * server could not be reached, the load is repeated by itself: after a pause, and when the computer is online again.
+ */
 export function useLoad<Value>(load: (signal: AbortSignal) => Promise<Value>, key = ''): Loaded<Value> {
   const state = useSignal<Omit<Loaded<Value>, 'reload'>>({ value: undefined, error: undefined, isLoading: true })
   const round = useSignal(0)
+  const failures = useRef(0)
+  const reload = () => { round.value += 1 }
   useEffect(() => {
     const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
     state.value = { ...state.peek(), isLoading: true }
     load(leaving.signal).then(
-      value => { if (!leaving.signal.aborted) state.value = { value, error: undefined, isLoading: false } },
+      value => {
+        failures.current = 0
+        if (!leaving.signal.aborted) state.value = { value, error: undefined, isLoading: false }
+      },
       (error: unknown) => {
-        if (!leaving.signal.aborted) state.value = { value: undefined, error, isLoading: false }
+        if (leaving.signal.aborted) return
+        setRetry(error, reload)
+        state.value = { value: undefined, error, isLoading: false }
+        if (error instanceof TracewellError) return // the server has answered
+        const pauseMs = pausesMs[failures.current++]
+        if (pauseMs !== undefined) timer = setTimeout(reload, pauseMs)
+        addEventListener('online', reload, { once: true, signal: leaving.signal })
       },
     )
-    return () => leaving.abort()
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
   }, [key, round.value])
-  return { ...state.value, reload: () => { round.value += 1 } }
+  return { ...state.value, reload }
 }
 
 /**
