@@ -21,7 +21,9 @@ export function useMerged(live: Live, search: Search | undefined): Live {
     const leaks = await client.searches.leaks(search.id, { signal })
     return { results, leaks }
   }, `${search?.id} ${isRead} ${search?.retries.join(' ')}`)
-  return value === undefined ? live : mergedLive(live, value.results.data, value.leaks.data)
+  // the value of another search stays until that of this one is loaded
+  const isCurrent = isRead && value?.results.data.search.id === search.id
+  return isCurrent ? mergedLive(live, value.results.data, value.leaks.data) : live
 }
 
 /** Outcomes of account checks with a verdict. */
