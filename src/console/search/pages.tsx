@@ -12,10 +12,10 @@ import { temporaryRequest } from './current.ts'
 import { useLive } from './follow.ts'
 import { useAskBeforeLeaving } from './leaving.ts'
 import { LiveView } from './live-view.tsx'
-import { useMerged } from './merged.ts'
 import { MissingSearch } from './missing.tsx'
 import { useAllObservables } from './observables.ts'
 import { tabOf, type TabName } from './tabs.tsx'
+import { useMerged } from './use-merged.ts'
 
 /** A stored search: what it found so far, and what it finds while the page is open. */
 export function StoredSearch({ rest: [id = '', tab] }: ViewProps) {
