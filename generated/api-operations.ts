@@ -3915,6 +3915,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "integer",
         "array": false
+      },
+      {
+        "name": "attempts",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -4157,7 +4164,8 @@ export const operations: readonly Operation[] = [
           "members": {},
           "items": {
             "optional": [
-              "type"
+              "type",
+              "reference"
             ],
             "members": {}
           }
@@ -4181,7 +4189,8 @@ export const operations: readonly Operation[] = [
                   "members": {},
                   "items": {
                     "optional": [
-                      "type"
+                      "type",
+                      "reference"
                     ],
                     "members": {}
                   }
@@ -4929,6 +4938,7 @@ export const operations: readonly Operation[] = [
           "items": {
             "optional": [
               "type",
+              "reference",
               "search_id"
             ],
             "members": {}
@@ -5318,7 +5328,8 @@ export const operations: readonly Operation[] = [
       "members": {
         "observable": {
           "optional": [
-            "type"
+            "type",
+            "reference"
           ],
           "members": {}
         },

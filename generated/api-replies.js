@@ -28728,6 +28728,12 @@ vErrors = null;
 }
 }
 }
+if(data.reference !== undefined){
+if(!(validate_CallerReference(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -28742,7 +28748,7 @@ errors++;
 validate_InvestigationEntry.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationEntry.evaluated = {"props":{"query":true,"status":true,"search":true,"reason":true,"depth":true,"found":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationEntry.evaluated = {"props":{"query":true,"status":true,"search":true,"reason":true,"depth":true,"found":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationEntryStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31111,7 +31117,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
+if(!(((key0 === "type") || (key0 === "value")) || (key0 === "reference"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -31161,6 +31167,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+}
+if(data.reference !== undefined){
+if(!(validate_CallerReference(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -31546,6 +31558,126 @@ validate_InvestigationReason.errors = vErrors;
 return errors === 0;
 }
 validate_InvestigationReason.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_InvestigationRepeat(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_InvestigationRepeat.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entry === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry"},message:"must have required property '"+"entry"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.query !== undefined){
+if(!(validate_SearchQuery(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchQuery.errors : vErrors.concat(validate_SearchQuery.errors);
+errors = vErrors.length;
+}
+}
+if(data.entry !== undefined){
+let data1 = data.entry;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 998 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/maximum",keyword:"maximum",params:{comparison: "<=", limit: 998},message:"must be <= 998"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data1))){
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.reason !== undefined){
+if(!(validate_InvestigationDuplicateReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationDuplicateReason.errors : vErrors.concat(validate_InvestigationDuplicateReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.reference !== undefined){
+if(!(validate_CallerReference(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate_InvestigationRepeat.errors = vErrors;
+return errors === 0;
+}
+validate_InvestigationRepeat.evaluated = {"props":{"query":true,"entry":true,"reason":true,"reference":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationResults(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32749,6 +32881,38 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.duplicates !== undefined){
+let data4 = data.duplicates;
+if(Array.isArray(data4)){
+if(data4.length > 999){
+const err7 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/maxItems",keyword:"maxItems",params:{limit: 999},message:"must NOT have more than 999 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_InvestigationRepeat(data4[i1], {instancePath:instancePath+"/duplicates/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvestigationRepeat.errors : vErrors.concat(validate_InvestigationRepeat.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 if(data.delivery !== undefined){
 if(!(validate_SearchDelivery(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SearchDelivery.errors : vErrors.concat(validate_SearchDelivery.errors);
@@ -32763,19 +32927,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
 validate_InvestigationStateData.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationStateData.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationStateData.evaluated = {"props":{"investigation":true,"counts":true,"observables":true,"duplicates":true,"delivery":true,"links":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -32,8 +32,8 @@ const schema_DomainRequest = {"type":"object","required":["domain"],"additionalP
 const schema_EmailRequest = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"type":"string","minLength":1,"maxLength":512}}};
 const schema_FreePlanClaim = {"type":"object","additionalProperties":false,"required":["terms_version"],"properties":{"terms_version":{"type":"string","minLength":1,"maxLength":20}}};
 const schema_InvestigationDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
-const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
-const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
+const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_IpRequest = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40}}};
 const schema_MarkRemovalRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":22,"maxLength":22,"pattern":"^[A-Za-z0-9_-]{22}$","x-fault-message":"must be the id of a mark"}}}};
@@ -52,7 +52,7 @@ const schema_ToolExportRequest = {"type":"object","required":["tool","operation"
 const schema_TypeGuessRequest = {"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":500000}}}};
 const schema_VinRequest = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_WatchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
-const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WebhookEndpointChange = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}},"state":{"type":"string","enum":["active","disabled"]}}};
 const schema_WebhookEndpointRequest = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}}}};
@@ -91,6 +91,7 @@ const schema_parameters_a12577db = {"type":"object","properties":{"path":{"type"
 const schema_parameters_a40e237c = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_a5198275 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_a5afb42f = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error","cancelled"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"watch_id":{"type":"string","format":"uuid","maxLength":36},"outcome":{"type":"array","minItems":1,"maxItems":4,"items":{"type":"string","enum":["complete","incomplete","findings","no_findings"]}},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_ad5f6285 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"attempts":{"type":"string","enum":["own","all"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
 const schema_parameters_d17677c7 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}},"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_d61ced3b = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_d9d9f398 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"pack":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}},"class":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
@@ -1241,7 +1242,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key1 in data1){
-if(!(((key1 === "type") || (key1 === "value")) || (key1 === "search_id"))){
+if(!((((key1 === "type") || (key1 === "value")) || (key1 === "reference")) || (key1 === "search_id"))){
 const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationFollowRequest.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1310,11 +1311,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data1.search_id !== undefined){
-let data4 = data1.search_id;
+if(data1.reference !== undefined){
+let data4 = data1.reference;
 if(typeof data4 === "string"){
-if(func_7a031813(data4) > 36){
-const err11 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id,data:data4};
+if(func_7a031813(data4) > 200){
+const err11 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1323,8 +1324,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data4))){
-const err12 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id,data:data4};
+if(func_7a031813(data4) < 1){
+const err12 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1333,9 +1334,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id.type,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id,data:data4};
+if(!pattern_78d1a9bb.test(data4)){
+const err13 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1345,9 +1345,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationFollowRequest.properties.observables.items.type,parentSchema:schema_InvestigationFollowRequest.properties.observables.items,data:data1};
+const err14 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationFollowRequest.properties.observables.items.properties.reference.type,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1357,9 +1356,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationFollowRequest.properties.observables.type,parentSchema:schema_InvestigationFollowRequest.properties.observables,data:data0};
+if(data1.search_id !== undefined){
+let data5 = data1.search_id;
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 36){
+const err15 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1368,15 +1369,60 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationFollowRequest.type,parentSchema:schema_InvestigationFollowRequest,data};
+if(!(formats_f16e24a5.test(data5))){
+const err16 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/observables/" + i0+"/search_id",schemaPath:"#/properties/observables/items/properties/search_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id.type,parentSchema:schema_InvestigationFollowRequest.properties.observables.items.properties.search_id,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationFollowRequest.properties.observables.items.type,parentSchema:schema_InvestigationFollowRequest.properties.observables.items,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationFollowRequest.properties.observables.type,parentSchema:schema_InvestigationFollowRequest.properties.observables,data:data0};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationFollowRequest.type,parentSchema:schema_InvestigationFollowRequest,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1456,7 +1502,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "type") || (key1 === "value"))){
+if(!(((key1 === "type") || (key1 === "value")) || (key1 === "reference"))){
 const err5 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -1525,9 +1571,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.observables.items.type,parentSchema:schema_InvestigationRequest.properties.observables.items,data:data1};
+if(data1.reference !== undefined){
+let data4 = data1.reference;
+if(typeof data4 === "string"){
+if(func_7a031813(data4) > 200){
+const err11 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1536,10 +1584,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.observables.type,parentSchema:schema_InvestigationRequest.properties.observables,data:data0};
+if(func_7a031813(data4) < 1){
+const err12 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1548,11 +1594,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.budget !== undefined){
-let data4 = data.budget;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.budget.type,parentSchema:schema_InvestigationRequest.properties.budget,data:data4};
+if(!pattern_78d1a9bb.test(data4)){
+const err13 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1561,9 +1604,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 10000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema_InvestigationRequest.properties.budget,data:data4};
+}
+else {
+const err14 = {instancePath:instancePath+"/observables/" + i0+"/reference",schemaPath:"#/properties/observables/items/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.observables.items.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.observables.items.properties.reference,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1572,8 +1615,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_InvestigationRequest.properties.budget,data:data4};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/observables/" + i0,schemaPath:"#/properties/observables/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.observables.items.type,parentSchema:schema_InvestigationRequest.properties.observables.items,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1582,8 +1627,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data4))){
-const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.budget,data:data4};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/observables",schemaPath:"#/properties/observables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.observables.type,parentSchema:schema_InvestigationRequest.properties.observables,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1593,12 +1640,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(data.follow !== undefined){
-let data5 = data.follow;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.depth === undefined){
-const err17 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema_InvestigationRequest.properties.follow.required,parentSchema:schema_InvestigationRequest.properties.follow,data:data5};
+if(data.budget !== undefined){
+let data5 = data.budget;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.budget.type,parentSchema:schema_InvestigationRequest.properties.budget,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1607,9 +1652,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data5){
-if(!(((((key2 === "depth") || (key2 === "max_searches")) || (key2 === "types")) || (key2 === "min_strength")) || (key2 === "exclude"))){
-const err18 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.follow,data:data5};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema_InvestigationRequest.properties.budget,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1618,11 +1663,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data5.depth !== undefined){
-let data6 = data5.depth;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.follow.properties.depth.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data6};
+if(data5 < 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_InvestigationRequest.properties.budget,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1631,9 +1673,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 3 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data6};
+if(!(formats_53abe991.validate(data5))){
+const err20 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.budget,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1642,8 +1683,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data6};
+}
+}
+if(data.follow !== undefined){
+let data6 = data.follow;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.depth === undefined){
+const err21 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema_InvestigationRequest.properties.follow.required,parentSchema:schema_InvestigationRequest.properties.follow,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1652,8 +1698,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data6))){
-const err22 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data6};
+for(const key2 in data6){
+if(!(((((key2 === "depth") || (key2 === "max_searches")) || (key2 === "types")) || (key2 === "min_strength")) || (key2 === "exclude"))){
+const err22 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.follow,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1663,11 +1710,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data5.max_searches !== undefined){
-let data7 = data5.max_searches;
+if(data6.depth !== undefined){
+let data7 = data6.depth;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.follow.properties.max_searches.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data7};
+const err23 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.follow.properties.depth.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1677,8 +1723,8 @@ vErrors.push(err23);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 5000 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data7};
+if(data7 > 3 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3",schema:3,parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1687,8 +1733,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data7};
+if(data7 < 0 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1698,7 +1744,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(formats_53abe991.validate(data7))){
-const err26 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data7};
+const err26 = {instancePath:instancePath+"/follow/depth",schemaPath:"#/properties/follow/properties/depth/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.follow.properties.depth,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1709,11 +1755,10 @@ errors++;
 }
 }
 }
-if(data5.types !== undefined){
-let data8 = data5.types;
-if(Array.isArray(data8)){
-if(data8.length > 5){
-const err27 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data8};
+if(data6.max_searches !== undefined){
+let data8 = data6.max_searches;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.follow.properties.max_searches.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1722,8 +1767,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8.length < 1){
-const err28 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data8};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 5000 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1732,11 +1778,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.types.items.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.types.items,data:data9};
+if(data8 < 1 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1745,8 +1788,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(((((data9 === "Pseudonym") || (data9 === "Email Address")) || (data9 === "Domain Name")) || (data9 === "Cryptocurrency")) || (data9 === "IP Address"))){
-const err30 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.follow.properties.types.items.enum,parentSchema:schema_InvestigationRequest.properties.follow.properties.types.items,data:data9};
+if(!(formats_53abe991.validate(data8))){
+const err30 = {instancePath:instancePath+"/follow/max_searches",schemaPath:"#/properties/follow/properties/max_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.follow.properties.max_searches,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1756,23 +1799,71 @@ vErrors.push(err30);
 errors++;
 }
 }
-let i2 = data8.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data8[i2];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data8};
+if(data6.types !== undefined){
+let data9 = data6.types;
+if(Array.isArray(data9)){
+if(data9.length > 5){
+const err31 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if(data9.length < 1){
+const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 !== "string"){
+const err33 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.types.items.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.types.items,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((((data10 === "Pseudonym") || (data10 === "Email Address")) || (data10 === "Domain Name")) || (data10 === "Cryptocurrency")) || (data10 === "IP Address"))){
+const err34 = {instancePath:instancePath+"/follow/types/" + i1,schemaPath:"#/properties/follow/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.follow.properties.types.items.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.follow.properties.types.items.enum,parentSchema:schema_InvestigationRequest.properties.follow.properties.types.items,data:data10};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err35 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 break;
@@ -1782,51 +1873,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.follow.properties.types.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data8};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data5.min_strength !== undefined){
-let data10 = data5.min_strength;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.follow.properties.min_strength.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 99 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data10};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data10};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(!(formats_53abe991.validate(data10))){
-const err36 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data10};
+const err36 = {instancePath:instancePath+"/follow/types",schemaPath:"#/properties/follow/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.follow.properties.types.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.types,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1836,13 +1883,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data5.exclude !== undefined){
-let data11 = data5.exclude;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-if(!((key3 === "domains") || (key3 === "values"))){
-const err37 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude,data:data11};
+if(data6.min_strength !== undefined){
+let data11 = data6.min_strength;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err37 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_InvestigationRequest.properties.follow.properties.min_strength.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1851,12 +1895,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data11.domains !== undefined){
-let data12 = data11.domains;
-if(Array.isArray(data12)){
-if(data12.length > 1000){
-const err38 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains,data:data12};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 99 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1865,12 +1906,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i3=0; i3<len2; i3++){
-let data13 = data12[i3];
-if(typeof data13 === "string"){
-if(func_7a031813(data13) > 2048){
-const err39 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items,data:data13};
+if(data11 < 1 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1879,8 +1916,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func_7a031813(data13) < 1){
-const err40 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items,data:data13};
+if(!(formats_53abe991.validate(data11))){
+const err40 = {instancePath:instancePath+"/follow/min_strength",schemaPath:"#/properties/follow/properties/min_strength/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_InvestigationRequest.properties.follow.properties.min_strength,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1890,8 +1927,13 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items,data:data13};
+}
+if(data6.exclude !== undefined){
+let data12 = data6.exclude;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+if(!((key3 === "domains") || (key3 === "values"))){
+const err41 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1901,9 +1943,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains,data:data12};
+if(data12.domains !== undefined){
+let data13 = data12.domains;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+const err42 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1912,12 +1956,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data11.values !== undefined){
-let data14 = data11.values;
-if(Array.isArray(data14)){
-if(data14.length > 1000){
-const err43 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values,data:data14};
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(typeof data14 === "string"){
+if(func_7a031813(data14) > 2048){
+const err43 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1926,12 +1970,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len3 = data14.length;
-for(let i4=0; i4<len3; i4++){
-let data15 = data14[i4];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.value === undefined){
-const err44 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items,data:data15};
+if(func_7a031813(data14) < 1){
+const err44 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items,data:data14};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1940,9 +1980,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key4 in data15){
-if(!((key4 === "type") || (key4 === "value"))){
-const err45 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items,data:data15};
+}
+else {
+const err45 = {instancePath:instancePath+"/follow/exclude/domains/" + i3,schemaPath:"#/properties/follow/properties/exclude/properties/domains/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.items,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1952,10 +1992,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data15.type !== undefined){
-let data16 = data15.type;
-if(typeof data16 !== "string"){
-const err46 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+}
+else {
+const err46 = {instancePath:instancePath+"/follow/exclude/domains",schemaPath:"#/properties/follow/properties/exclude/properties/domains/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.domains,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1964,8 +2003,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((((data16 === "Pseudonym") || (data16 === "Email Address")) || (data16 === "Domain Name")) || (data16 === "Cryptocurrency")) || (data16 === "IP Address"))){
-const err47 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type,data:data16};
+}
+if(data12.values !== undefined){
+let data15 = data12.values;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+const err47 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values,data:data15};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1974,12 +2017,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data15.value !== undefined){
-let data17 = data15.value;
-if(typeof data17 === "string"){
-if(func_7a031813(data17) > 2048){
-const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+const len3 = data15.length;
+for(let i4=0; i4<len3; i4++){
+let data16 = data15[i4];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.value === undefined){
+const err48 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.required,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1988,8 +2031,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func_7a031813(data17) < 1){
-const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+for(const key4 in data16){
+if(!(((key4 === "type") || (key4 === "value")) || (key4 === "reference"))){
+const err49 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1999,8 +2043,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value,data:data17};
+if(data16.type !== undefined){
+let data17 = data16.type;
+if(typeof data17 !== "string"){
+const err50 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2009,10 +2055,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items,data:data15};
+if(!(((((data17 === "Pseudonym") || (data17 === "Email Address")) || (data17 === "Domain Name")) || (data17 === "Cryptocurrency")) || (data17 === "IP Address"))){
+const err51 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/type",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type.enum,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2022,9 +2066,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values,data:data14};
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func_7a031813(data18) > 2048){
+const err52 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2033,10 +2079,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.follow.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude,data:data11};
+if(func_7a031813(data18) < 1){
+const err53 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2046,9 +2090,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.follow.type,parentSchema:schema_InvestigationRequest.properties.follow,data:data5};
+const err54 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/value",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.value,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2058,12 +2101,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data18 = data.modules;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key5 in data18){
-if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
-const err55 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+if(data16.reference !== undefined){
+let data19 = data16.reference;
+if(typeof data19 === "string"){
+if(func_7a031813(data19) > 200){
+const err55 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/reference",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.reference,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2072,11 +2114,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data18.mode !== undefined){
-let data19 = data18.mode;
-if(typeof data19 !== "string"){
-const err56 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data19};
+if(func_7a031813(data19) < 1){
+const err56 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/reference",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.reference,data:data19};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2085,8 +2124,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(((data19 === "all") || (data19 === "selected")) || (data19 === "none"))){
-const err57 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data19};
+if(!pattern_78d1a9bb.test(data19)){
+const err57 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/reference",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.reference,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2096,11 +2135,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data18.tags !== undefined){
-let data20 = data18.tags;
-if(Array.isArray(data20)){
-if(data20.length > 100){
-const err58 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data20};
+else {
+const err58 = {instancePath:instancePath+"/follow/exclude/values/" + i4+"/reference",schemaPath:"#/properties/follow/properties/exclude/properties/values/items/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.properties.reference,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2109,8 +2145,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.length < 1){
-const err59 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data20};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/follow/exclude/values/" + i4,schemaPath:"#/properties/follow/properties/exclude/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.items,data:data16};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2119,12 +2157,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-const len4 = data20.length;
-for(let i5=0; i5<len4; i5++){
-let data21 = data20[i5];
-if(typeof data21 === "string"){
-if(func_7a031813(data21) > 100){
-const err60 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data21};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/follow/exclude/values",schemaPath:"#/properties/follow/properties/exclude/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude.properties.values,data:data15};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2133,8 +2169,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func_7a031813(data21) < 1){
-const err61 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data21};
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/follow/exclude",schemaPath:"#/properties/follow/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.follow.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.follow.properties.exclude,data:data12};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2144,8 +2182,9 @@ vErrors.push(err61);
 errors++;
 }
 }
+}
 else {
-const err62 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data21};
+const err62 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.follow.type,parentSchema:schema_InvestigationRequest.properties.follow,data:data6};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2155,9 +2194,12 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data20};
+if(data.modules !== undefined){
+let data20 = data.modules;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key5 in data20){
+if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
+const err63 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2167,10 +2209,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data18.unknown !== undefined){
-let data22 = data18.unknown;
-if(typeof data22 !== "string"){
-const err64 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data22};
+if(data20.mode !== undefined){
+let data21 = data20.mode;
+if(typeof data21 !== "string"){
+const err64 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data21};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2179,8 +2221,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!((data22 === "error") || (data22 === "skip"))){
-const err65 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data22};
+if(!(((data21 === "all") || (data21 === "selected")) || (data21 === "none"))){
+const err65 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data21};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2190,11 +2232,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data18.ids !== undefined){
-let data23 = data18.ids;
-if(Array.isArray(data23)){
-if(data23.length > 1000){
-const err66 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data23};
+if(data20.tags !== undefined){
+let data22 = data20.tags;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+const err66 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data22};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2203,12 +2245,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-const len5 = data23.length;
-for(let i6=0; i6<len5; i6++){
-let data24 = data23[i6];
-if(typeof data24 === "string"){
-if(func_7a031813(data24) > 36){
-const err67 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data24};
+if(data22.length < 1){
+const err67 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2217,8 +2255,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data24))){
-const err68 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data24};
+const len4 = data22.length;
+for(let i5=0; i5<len4; i5++){
+let data23 = data22[i5];
+if(typeof data23 === "string"){
+if(func_7a031813(data23) > 100){
+const err68 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data23};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2227,9 +2269,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data24};
+if(func_7a031813(data23) < 1){
+const err69 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data23};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2239,9 +2280,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data23};
+const err70 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data23};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2251,11 +2291,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data18.slugs !== undefined){
-let data25 = data18.slugs;
-if(Array.isArray(data25)){
-if(data25.length > 200){
-const err71 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data25};
+}
+else {
+const err71 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data22};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2264,12 +2302,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len6 = data25.length;
-for(let i7=0; i7<len6; i7++){
-let data26 = data25[i7];
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 64){
-const err72 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data26};
+}
+if(data20.unknown !== undefined){
+let data24 = data20.unknown;
+if(typeof data24 !== "string"){
+const err72 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data24};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2278,8 +2315,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func_7a031813(data26) < 1){
-const err73 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data26};
+if(!((data24 === "error") || (data24 === "skip"))){
+const err73 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data24};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2289,8 +2326,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data26};
+if(data20.ids !== undefined){
+let data25 = data20.ids;
+if(Array.isArray(data25)){
+if(data25.length > 1000){
+const err74 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data25};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2299,10 +2339,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data25};
+const len5 = data25.length;
+for(let i6=0; i6<len5; i6++){
+let data26 = data25[i6];
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 36){
+const err75 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2311,13 +2353,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data18.exclude !== undefined){
-let data27 = data18.exclude;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key6 in data27){
-if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
-const err76 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data27};
+if(!(formats_f16e24a5.test(data26))){
+const err76 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2327,11 +2364,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data27.ids !== undefined){
-let data28 = data27.ids;
-if(Array.isArray(data28)){
-if(data28.length > 200){
-const err77 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data28};
+else {
+const err77 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data26};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2340,8 +2374,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data28.length < 1){
-const err78 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data28};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data25};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2350,12 +2386,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len7 = data28.length;
-for(let i8=0; i8<len7; i8++){
-let data29 = data28[i8];
-if(typeof data29 === "string"){
-if(func_7a031813(data29) > 36){
-const err79 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data29};
+}
+if(data20.slugs !== undefined){
+let data27 = data20.slugs;
+if(Array.isArray(data27)){
+if(data27.length > 200){
+const err79 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data27};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2364,8 +2400,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data29))){
-const err80 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data29};
+const len6 = data27.length;
+for(let i7=0; i7<len6; i7++){
+let data28 = data27[i7];
+if(typeof data28 === "string"){
+if(func_7a031813(data28) > 64){
+const err80 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data28};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2374,9 +2414,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data29};
+if(func_7a031813(data28) < 1){
+const err81 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data28};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2386,9 +2425,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data28};
+const err82 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data28};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2398,11 +2436,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data27.slugs !== undefined){
-let data30 = data27.slugs;
-if(Array.isArray(data30)){
-if(data30.length > 200){
-const err83 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data30};
+}
+else {
+const err83 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data27};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2411,8 +2447,13 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data30.length < 1){
-const err84 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data30};
+}
+if(data20.exclude !== undefined){
+let data29 = data20.exclude;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 in data29){
+if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
+const err84 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data29};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2421,12 +2462,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-const len8 = data30.length;
-for(let i9=0; i9<len8; i9++){
-let data31 = data30[i9];
-if(typeof data31 === "string"){
-if(func_7a031813(data31) > 64){
-const err85 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data31};
+}
+if(data29.ids !== undefined){
+let data30 = data29.ids;
+if(Array.isArray(data30)){
+if(data30.length > 200){
+const err85 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data30};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2435,8 +2476,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(func_7a031813(data31) < 1){
-const err86 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data31};
+if(data30.length < 1){
+const err86 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data30};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2445,9 +2486,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data31};
+const len7 = data30.length;
+for(let i8=0; i8<len7; i8++){
+let data31 = data30[i8];
+if(typeof data31 === "string"){
+if(func_7a031813(data31) > 36){
+const err87 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data31};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2456,10 +2500,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data30};
+if(!(formats_f16e24a5.test(data31))){
+const err88 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data31};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2469,11 +2511,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data27.tags !== undefined){
-let data32 = data27.tags;
-if(Array.isArray(data32)){
-if(data32.length > 100){
-const err89 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data32};
+else {
+const err89 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data31};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2482,8 +2521,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data32.length < 1){
-const err90 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data32};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data30};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2492,12 +2533,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-const len9 = data32.length;
-for(let i10=0; i10<len9; i10++){
-let data33 = data32[i10];
-if(typeof data33 === "string"){
-if(func_7a031813(data33) > 100){
-const err91 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data33};
+}
+if(data29.slugs !== undefined){
+let data32 = data29.slugs;
+if(Array.isArray(data32)){
+if(data32.length > 200){
+const err91 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data32};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2506,8 +2547,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(func_7a031813(data33) < 1){
-const err92 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data33};
+if(data32.length < 1){
+const err92 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data32};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2516,9 +2557,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data33};
+const len8 = data32.length;
+for(let i9=0; i9<len8; i9++){
+let data33 = data32[i9];
+if(typeof data33 === "string"){
+if(func_7a031813(data33) > 64){
+const err93 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data33};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2527,10 +2571,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data32};
+if(func_7a031813(data33) < 1){
+const err94 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data33};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2540,9 +2582,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
 else {
-const err95 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data27};
+const err95 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data33};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2554,7 +2595,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data18};
+const err96 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2564,16 +2605,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data34 = data.leaks;
-const _errs78 = errors;
-let valid28 = true;
-const _errs79 = errors;
-if(errors === _errs79){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-let missing0;
-if((data34.mode === undefined) && (missing0 = "mode")){
-const err97 = {};
+if(data29.tags !== undefined){
+let data34 = data29.tags;
+if(Array.isArray(data34)){
+if(data34.length > 100){
+const err97 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2582,10 +2618,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-else {
-if(data34.mode !== undefined){
-if("selected" !== data34.mode){
-const err98 = {};
+if(data34.length < 1){
+const err98 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2594,11 +2628,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err99 = {};
+const len9 = data34.length;
+for(let i10=0; i10<len9; i10++){
+let data35 = data34[i10];
+if(typeof data35 === "string"){
+if(func_7a031813(data35) > 100){
+const err99 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2607,23 +2642,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-var _valid0 = _errs79 === errors;
-errors = _errs78;
-if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs83 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.sources === undefined){
-const err100 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data34};
+if(func_7a031813(data35) < 1){
+const err100 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2632,11 +2652,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data34.sources !== undefined){
-let data36 = data34.sources;
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err101 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data36};
+}
+else {
+const err101 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data35};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2646,8 +2664,9 @@ vErrors.push(err101);
 errors++;
 }
 }
+}
 else {
-const err102 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data36};
+const err102 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2659,7 +2678,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data34};
+const err103 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data29};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2668,20 +2687,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid0 = _errs83 === errors;
-valid28 = _valid0;
-ifClause0 = "then";
+}
 }
 else {
-const _errs88 = errors;
-const _errs89 = errors;
-let valid31 = true;
-const _errs90 = errors;
-if(errors === _errs90){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-let missing1;
-if((data34.mode === undefined) && (missing1 = "mode")){
-const err104 = {};
+const err104 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data20};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2690,13 +2699,16 @@ vErrors.push(err104);
 }
 errors++;
 }
-else {
-if(data34.mode !== undefined){
-let data37 = data34.mode;
-const _errs93 = errors;
-if(errors === _errs93){
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 16){
+}
+if(data.leaks !== undefined){
+let data36 = data.leaks;
+const _errs82 = errors;
+let valid28 = true;
+const _errs83 = errors;
+if(errors === _errs83){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing0;
+if((data36.mode === undefined) && (missing0 = "mode")){
 const err105 = {};
 if(vErrors === null){
 vErrors = [err105];
@@ -2706,8 +2718,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
 else {
+if(data36.mode !== undefined){
+if("selected" !== data36.mode){
 const err106 = {};
 if(vErrors === null){
 vErrors = [err106];
@@ -2716,7 +2729,6 @@ else {
 vErrors.push(err106);
 }
 errors++;
-}
 }
 }
 }
@@ -2732,25 +2744,22 @@ vErrors.push(err107);
 errors++;
 }
 }
-var _valid1 = _errs90 === errors;
-errors = _errs89;
+var _valid0 = _errs83 === errors;
+errors = _errs82;
 if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
+if(_errs82){
+vErrors.length = _errs82;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause1;
-if(_valid1){
-const _errs95 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.sources !== undefined){
-let data38 = data34.sources;
-if(Array.isArray(data38)){
-if(data38.length > 0){
-const err108 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data38};
+let ifClause0;
+if(_valid0){
+const _errs87 = errors;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.sources === undefined){
+const err108 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2759,9 +2768,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data38};
+if(data36.sources !== undefined){
+let data38 = data36.sources;
+if(Array.isArray(data38)){
+if(data38.length < 1){
+const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data38};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2771,9 +2782,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
 else {
-const err110 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data34};
+const err110 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data38};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2782,20 +2792,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid1 = _errs95 === errors;
-valid31 = _valid1;
-ifClause1 = "then";
+}
 }
 else {
-const _errs100 = errors;
-const _errs101 = errors;
-let valid34 = true;
-const _errs102 = errors;
-if(errors === _errs102){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-let missing2;
-if((data34.sources === undefined) && (missing2 = "sources")){
-const err111 = {};
+const err111 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data36};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2804,13 +2804,19 @@ vErrors.push(err111);
 }
 errors++;
 }
+var _valid0 = _errs87 === errors;
+valid28 = _valid0;
+ifClause0 = "then";
+}
 else {
-if(data34.sources !== undefined){
-let data39 = data34.sources;
-const _errs105 = errors;
-if(errors === _errs105){
-if(Array.isArray(data39)){
-if(data39.length < 1){
+const _errs92 = errors;
+const _errs93 = errors;
+let valid31 = true;
+const _errs94 = errors;
+if(errors === _errs94){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing1;
+if((data36.mode === undefined) && (missing1 = "mode")){
 const err112 = {};
 if(vErrors === null){
 vErrors = [err112];
@@ -2820,8 +2826,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
 else {
+if(data36.mode !== undefined){
+let data39 = data36.mode;
+const _errs97 = errors;
+if(errors === _errs97){
+if(typeof data39 === "string"){
+if(func_7a031813(data39) > 16){
 const err113 = {};
 if(vErrors === null){
 vErrors = [err113];
@@ -2830,9 +2841,6 @@ else {
 vErrors.push(err113);
 }
 errors++;
-}
-}
-}
 }
 }
 else {
@@ -2846,21 +2854,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-var _valid2 = _errs102 === errors;
-errors = _errs101;
-if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs107 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.mode === undefined){
-const err115 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data34};
+const err115 = {};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2869,11 +2867,26 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data34.mode !== undefined){
-let data40 = data34.mode;
-if(typeof data40 === "string"){
-if(func_7a031813(data40) > 16){
-const err116 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data40};
+}
+var _valid1 = _errs94 === errors;
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs99 = errors;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.sources !== undefined){
+let data40 = data36.sources;
+if(Array.isArray(data40)){
+if(data40.length > 0){
+const err116 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2884,7 +2897,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data40};
+const err117 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2896,7 +2909,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data34};
+const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data36};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2905,11 +2918,20 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid2 = _errs107 === errors;
-valid34 = _valid2;
+var _valid1 = _errs99 === errors;
+valid31 = _valid1;
+ifClause1 = "then";
 }
-if(!valid34){
-const err119 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data34};
+else {
+const _errs104 = errors;
+const _errs105 = errors;
+let valid34 = true;
+const _errs106 = errors;
+if(errors === _errs106){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing2;
+if((data36.sources === undefined) && (missing2 = "sources")){
+const err119 = {};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2918,12 +2940,14 @@ vErrors.push(err119);
 }
 errors++;
 }
-var _valid1 = _errs100 === errors;
-valid31 = _valid1;
-ifClause1 = "else";
-}
-if(!valid31){
-const err120 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data34};
+else {
+if(data36.sources !== undefined){
+let data41 = data36.sources;
+const _errs109 = errors;
+if(errors === _errs109){
+if(Array.isArray(data41)){
+if(data41.length < 1){
+const err120 = {};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2932,12 +2956,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid0 = _errs88 === errors;
-valid28 = _valid0;
-ifClause0 = "else";
 }
-if(!valid28){
-const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data34};
+else {
+const err121 = {};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2946,13 +2967,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.custom_mapping === undefined){
-data34.custom_mapping = "standard";
 }
-for(const key7 in data34){
-if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
-const err122 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data34};
+}
+}
+}
+else {
+const err122 = {};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2962,10 +2982,21 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data34.mode !== undefined){
-let data41 = data34.mode;
-if(typeof data41 !== "string"){
-const err123 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data41};
+var _valid2 = _errs106 === errors;
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs111 = errors;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.mode === undefined){
+const err123 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data36};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2974,8 +3005,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data41 === "all") || (data41 === "selected"))){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data41};
+if(data36.mode !== undefined){
+let data42 = data36.mode;
+if(typeof data42 === "string"){
+if(func_7a031813(data42) > 16){
+const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2985,10 +3019,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data34.unknown !== undefined){
-let data42 = data34.unknown;
-if(typeof data42 !== "string"){
-const err125 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data42};
+else {
+const err125 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data42};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2997,8 +3029,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!((data42 === "error") || (data42 === "skip"))){
-const err126 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data42};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data36};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3007,12 +3041,11 @@ vErrors.push(err126);
 }
 errors++;
 }
+var _valid2 = _errs111 === errors;
+valid34 = _valid2;
 }
-if(data34.sources !== undefined){
-let data43 = data34.sources;
-if(Array.isArray(data43)){
-if(data43.length > 1000){
-const err127 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data43};
+if(!valid34){
+const err127 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data36};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3021,12 +3054,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-const len10 = data43.length;
-for(let i11=0; i11<len10; i11++){
-let data44 = data43[i11];
-if(typeof data44 === "string"){
-if(func_7a031813(data44) > 64){
-const err128 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data44};
+var _valid1 = _errs104 === errors;
+valid31 = _valid1;
+ifClause1 = "else";
+}
+if(!valid31){
+const err128 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data36};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3035,8 +3068,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data44) < 1){
-const err129 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data44};
+var _valid0 = _errs92 === errors;
+valid28 = _valid0;
+ifClause0 = "else";
+}
+if(!valid28){
+const err129 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data36};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3045,9 +3082,13 @@ vErrors.push(err129);
 }
 errors++;
 }
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.custom_mapping === undefined){
+data36.custom_mapping = "standard";
 }
-else {
-const err130 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data44};
+for(const key7 in data36){
+if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
+const err130 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data36};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3057,9 +3098,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data43};
+if(data36.mode !== undefined){
+let data43 = data36.mode;
+if(typeof data43 !== "string"){
+const err131 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3068,10 +3110,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-let data45 = data34.custom_mapping;
-if(typeof data45 !== "string"){
-const err132 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data45};
+if(!((data43 === "all") || (data43 === "selected"))){
+const err132 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3080,8 +3120,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!((data45 === "standard") || (data45 === "source"))){
-const err133 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data45};
+}
+if(data36.unknown !== undefined){
+let data44 = data36.unknown;
+if(typeof data44 !== "string"){
+const err133 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data44};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3090,9 +3133,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data34};
+if(!((data44 === "error") || (data44 === "skip"))){
+const err134 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3102,12 +3144,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data46 = data.features;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
-const err135 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data46};
+if(data36.sources !== undefined){
+let data45 = data36.sources;
+if(Array.isArray(data45)){
+if(data45.length > 1000){
+const err135 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data45};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3116,11 +3157,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data46.breached_accounts !== undefined){
-let data47 = data46.breached_accounts;
-if(typeof data47 !== "boolean"){
-const err136 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data47};
+const len10 = data45.length;
+for(let i11=0; i11<len10; i11++){
+let data46 = data45[i11];
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 64){
+const err136 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data46};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3129,11 +3171,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data46.registered_accounts !== undefined){
-let data48 = data46.registered_accounts;
-if(typeof data48 !== "string"){
-const err137 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data48};
+if(func_7a031813(data46) < 1){
+const err137 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data46};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3142,8 +3181,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!(((data48 === "include") || (data48 === "exclude")) || (data48 === "only"))){
-const err138 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data48};
+}
+else {
+const err138 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3153,12 +3193,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data46.account_checks !== undefined){
-let data49 = data46.account_checks;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
-const err139 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data49};
+}
+else {
+const err139 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data45};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3168,11 +3205,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data49.sites !== undefined){
-let data50 = data49.sites;
-if(Array.isArray(data50)){
-if(data50.length > 2000){
-const err140 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data50};
+let data47 = data36.custom_mapping;
+if(typeof data47 !== "string"){
+const err140 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3181,8 +3216,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data50.length < 1){
-const err141 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data50};
+if(!((data47 === "standard") || (data47 === "source"))){
+const err141 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3191,12 +3226,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len11 = data50.length;
-for(let i12=0; i12<len11; i12++){
-let data51 = data50[i12];
-if(typeof data51 === "string"){
-if(func_7a031813(data51) > 220){
-const err142 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data51};
+}
+else {
+const err142 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data36};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3205,8 +3237,13 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(func_7a031813(data51) < 1){
-const err143 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data51};
+}
+if(data.features !== undefined){
+let data48 = data.features;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key8 in data48){
+if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
+const err143 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3216,8 +3253,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data51};
+if(data48.breached_accounts !== undefined){
+let data49 = data48.breached_accounts;
+if(typeof data49 !== "boolean"){
+const err144 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data49};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3227,9 +3266,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data50};
+if(data48.registered_accounts !== undefined){
+let data50 = data48.registered_accounts;
+if(typeof data50 !== "string"){
+const err145 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data50};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3238,12 +3278,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data49.tags !== undefined){
-let data52 = data49.tags;
-if(Array.isArray(data52)){
-if(data52.length > 100){
-const err146 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data52};
+if(!(((data50 === "include") || (data50 === "exclude")) || (data50 === "only"))){
+const err146 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data50};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3252,8 +3288,13 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data52.length < 1){
-const err147 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data52};
+}
+if(data48.account_checks !== undefined){
+let data51 = data48.account_checks;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key9 in data51){
+if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
+const err147 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data51};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3262,12 +3303,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-const len12 = data52.length;
-for(let i13=0; i13<len12; i13++){
-let data53 = data52[i13];
-if(typeof data53 === "string"){
-if(func_7a031813(data53) > 100){
-const err148 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data53};
+}
+if(data51.sites !== undefined){
+let data52 = data51.sites;
+if(Array.isArray(data52)){
+if(data52.length > 2000){
+const err148 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data52};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3276,8 +3317,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(func_7a031813(data53) < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data53};
+if(data52.length < 1){
+const err149 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data52};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3286,9 +3327,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data53};
+const len11 = data52.length;
+for(let i12=0; i12<len11; i12++){
+let data53 = data52[i12];
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 220){
+const err150 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data53};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3297,10 +3341,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data52};
+if(func_7a031813(data53) < 1){
+const err151 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data53};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3310,11 +3352,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data49.packs !== undefined){
-let data54 = data49.packs;
-if(Array.isArray(data54)){
-if(data54.length > 100){
-const err152 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data54};
+else {
+const err152 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data53};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3323,8 +3362,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data54.length < 1){
-const err153 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data54};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data52};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3333,12 +3374,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-const len13 = data54.length;
-for(let i14=0; i14<len13; i14++){
-let data55 = data54[i14];
-if(typeof data55 === "string"){
-if(func_7a031813(data55) > 255){
-const err154 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data55};
+}
+if(data51.tags !== undefined){
+let data54 = data51.tags;
+if(Array.isArray(data54)){
+if(data54.length > 100){
+const err154 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data54};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3347,8 +3388,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(func_7a031813(data55) < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data55};
+if(data54.length < 1){
+const err155 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data54};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3357,9 +3398,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data55};
+const len12 = data54.length;
+for(let i13=0; i13<len12; i13++){
+let data55 = data54[i13];
+if(typeof data55 === "string"){
+if(func_7a031813(data55) > 100){
+const err156 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data55};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3368,10 +3412,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data54};
+if(func_7a031813(data55) < 1){
+const err157 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data55};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3381,9 +3423,8 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
 else {
-const err158 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data49};
+const err158 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data55};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3395,7 +3436,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data46};
+const err159 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3405,15 +3446,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data56 = data.cache;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.mode === undefined){
-data56.mode = "prefer";
-}
-for(const key10 in data56){
-if(!(key10 === "mode")){
-const err160 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data56};
+if(data51.packs !== undefined){
+let data56 = data51.packs;
+if(Array.isArray(data56)){
+if(data56.length > 100){
+const err160 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data56};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3422,10 +3459,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-let data57 = data56.mode;
-if(typeof data57 !== "string"){
-const err161 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data57};
+if(data56.length < 1){
+const err161 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data56};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3434,8 +3469,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!((data57 === "prefer") || (data57 === "bypass"))){
-const err162 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data57};
+const len13 = data56.length;
+for(let i14=0; i14<len13; i14++){
+let data57 = data56[i14];
+if(typeof data57 === "string"){
+if(func_7a031813(data57) > 255){
+const err162 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data57};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3444,9 +3483,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data56};
+if(func_7a031813(data57) < 1){
+const err163 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data57};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3456,12 +3494,8 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data58 = data.delivery;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key11 in data58){
-if(!(key11 === "webhook")){
-const err164 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data58};
+else {
+const err164 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data57};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3471,11 +3505,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data58.webhook !== undefined){
-let data59 = data58.webhook;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.url === undefined){
-const err165 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data59};
+}
+else {
+const err165 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3484,9 +3516,10 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key12 in data59){
-if(!((key12 === "url") || (key12 === "secret"))){
-const err166 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data59};
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data51};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3496,11 +3529,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data59.url !== undefined){
-let data60 = data59.url;
-if(typeof data60 === "string"){
-if(func_7a031813(data60) > 2048){
-const err167 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
+}
+else {
+const err167 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data48};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3509,8 +3540,16 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(func_7a031813(data60) < 1){
-const err168 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
+}
+if(data.cache !== undefined){
+let data58 = data.cache;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.mode === undefined){
+data58.mode = "prefer";
+}
+for(const key10 in data58){
+if(!(key10 === "mode")){
+const err168 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data58};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3519,8 +3558,10 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data60)){
-const err169 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
+}
+let data59 = data58.mode;
+if(typeof data59 !== "string"){
+const err169 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data59};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3529,8 +3570,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!(formats_73ec681d(data60))){
-const err170 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
+if(!((data59 === "prefer") || (data59 === "bypass"))){
+const err170 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data59};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3541,7 +3582,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data60};
+const err171 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data58};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3551,11 +3592,12 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data59.secret !== undefined){
-let data61 = data59.secret;
-if(typeof data61 === "string"){
-if(func_7a031813(data61) > 256){
-const err172 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data61};
+if(data.delivery !== undefined){
+let data60 = data.delivery;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key11 in data60){
+if(!(key11 === "webhook")){
+const err172 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data60};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3564,8 +3606,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(func_7a031813(data61) < 1){
-const err173 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data61};
+}
+if(data60.webhook !== undefined){
+let data61 = data60.webhook;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.url === undefined){
+const err173 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data61};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3574,9 +3620,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data61};
+for(const key12 in data61){
+if(!((key12 === "url") || (key12 === "secret"))){
+const err174 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data61};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3586,9 +3632,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data59};
+if(data61.url !== undefined){
+let data62 = data61.url;
+if(typeof data62 === "string"){
+if(func_7a031813(data62) > 2048){
+const err175 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3597,10 +3645,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data58};
+if(func_7a031813(data62) < 1){
+const err176 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3609,16 +3655,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data.byok !== undefined){
-let data62 = data.byok;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.mode === undefined){
-data62.mode = "default";
-}
-for(const key13 in data62){
-if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
-const err177 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data62};
+if(!pattern_1c85d7d6.test(data62)){
+const err177 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3627,10 +3665,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-let data63 = data62.mode;
-if(typeof data63 !== "string"){
-const err178 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data63};
+if(!(formats_73ec681d(data62))){
+const err178 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3639,8 +3675,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!((data63 === "default") || (data63 === "only"))){
-const err179 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data63};
+}
+else {
+const err179 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3649,11 +3686,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data62.provider_one !== undefined){
-let data64 = data62.provider_one;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.api_key === undefined){
-const err180 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data64};
+}
+if(data61.secret !== undefined){
+let data63 = data61.secret;
+if(typeof data63 === "string"){
+if(func_7a031813(data63) > 256){
+const err180 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data63};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3662,9 +3700,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key14 in data64){
-if(!(key14 === "api_key")){
-const err181 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data64};
+if(func_7a031813(data63) < 1){
+const err181 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data63};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3674,11 +3711,8 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data64.api_key !== undefined){
-let data65 = data64.api_key;
-if(typeof data65 === "string"){
-if(func_7a031813(data65) > 512){
-const err182 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
+else {
+const err182 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data63};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3687,8 +3721,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(func_7a031813(data65) < 1){
-const err183 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data61};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3697,8 +3733,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data65)){
-const err184 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data60};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3708,8 +3746,15 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data65};
+if(data.byok !== undefined){
+let data64 = data.byok;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.mode === undefined){
+data64.mode = "default";
+}
+for(const key13 in data64){
+if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
+const err185 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data64};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3719,9 +3764,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data64};
+let data65 = data64.mode;
+if(typeof data65 !== "string"){
+const err186 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data65};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3730,12 +3775,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data62.provider_two !== undefined){
-let data66 = data62.provider_two;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.api_key === undefined){
-const err187 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data66};
+if(!((data65 === "default") || (data65 === "only"))){
+const err187 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data65};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3744,9 +3785,11 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key15 in data66){
-if(!(key15 === "api_key")){
-const err188 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data66};
+if(data64.provider_one !== undefined){
+let data66 = data64.provider_one;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.api_key === undefined){
+const err188 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data66};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3755,12 +3798,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data66.api_key !== undefined){
-let data67 = data66.api_key;
-if(typeof data67 === "string"){
-if(func_7a031813(data67) > 512){
-const err189 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
+for(const key14 in data66){
+if(!(key14 === "api_key")){
+const err189 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data66};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3769,8 +3809,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(func_7a031813(data67) < 1){
-const err190 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
+}
+if(data66.api_key !== undefined){
+let data67 = data66.api_key;
+if(typeof data67 === "string"){
+if(func_7a031813(data67) > 512){
+const err190 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3779,8 +3823,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data67)){
-const err191 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
+if(func_7a031813(data67) < 1){
+const err191 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3789,9 +3833,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data67};
+if(!pattern_9f0ef9b8.test(data67)){
+const err192 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3801,9 +3844,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
 else {
-const err193 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data66};
+const err193 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3815,7 +3857,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data62};
+const err194 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data66};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3825,11 +3867,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data68 = data.reference;
-if(typeof data68 === "string"){
-if(func_7a031813(data68) > 200){
-const err195 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
+if(data64.provider_two !== undefined){
+let data68 = data64.provider_two;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.api_key === undefined){
+const err195 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data68};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3838,8 +3880,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func_7a031813(data68) < 1){
-const err196 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
+for(const key15 in data68){
+if(!(key15 === "api_key")){
+const err196 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data68};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3848,8 +3891,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data68)){
-const err197 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
+}
+if(data68.api_key !== undefined){
+let data69 = data68.api_key;
+if(typeof data69 === "string"){
+if(func_7a031813(data69) > 512){
+const err197 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3858,9 +3905,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data68};
+if(func_7a031813(data69) < 1){
+const err198 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3869,12 +3915,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data69 = data.labels;
-if(Array.isArray(data69)){
-if(data69.length > 10){
-const err199 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data69};
+if(!pattern_9f0ef9b8.test(data69)){
+const err199 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3883,12 +3925,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len14 = data69.length;
-for(let i15=0; i15<len14; i15++){
-let data70 = data69[i15];
-if(typeof data70 === "string"){
-if(func_7a031813(data70) > 50){
-const err200 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
+}
+else {
+const err200 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3897,8 +3936,10 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(func_7a031813(data70) < 1){
-const err201 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data68};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3907,8 +3948,10 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data70)){
-const err202 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data64};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3918,8 +3961,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data70};
+if(data.reference !== undefined){
+let data70 = data.reference;
+if(typeof data70 === "string"){
+if(func_7a031813(data70) > 200){
+const err203 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3928,19 +3974,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-let i16 = data69.length;
-let j1;
-if(i16 > 1){
-const indices1 = {};
-for(;i16--;){
-let item1 = data69[i16];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err204 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data69};
+if(func_7a031813(data70) < 1){
+const err204 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3948,14 +3983,9 @@ else {
 vErrors.push(err204);
 }
 errors++;
-break;
 }
-indices1[item1] = i16;
-}
-}
-}
-else {
-const err205 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data69};
+if(!pattern_78d1a9bb.test(data70)){
+const err205 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3965,14 +3995,120 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
 else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
+const err206 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
 if(vErrors === null){
 vErrors = [err206];
 }
 else {
 vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data71 = data.labels;
+if(Array.isArray(data71)){
+if(data71.length > 10){
+const err207 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data71};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+const len14 = data71.length;
+for(let i15=0; i15<len14; i15++){
+let data72 = data71[i15];
+if(typeof data72 === "string"){
+if(func_7a031813(data72) > 50){
+const err208 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(func_7a031813(data72) < 1){
+const err209 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data72)){
+const err210 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+let i16 = data71.length;
+let j1;
+if(i16 > 1){
+const indices1 = {};
+for(;i16--;){
+let item1 = data71[i16];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err212 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data71};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+break;
+}
+indices1[item1] = i16;
+}
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data71};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+}
+else {
+const err214 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
 }
 errors++;
 }
@@ -8622,7 +8758,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "value"))){
+if(!(((key1 === "type") || (key1 === "value")) || (key1 === "reference"))){
 const err4 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -8691,9 +8827,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.observable.type,parentSchema:schema_WatchRequest.properties.observable,data:data0};
+if(data0.reference !== undefined){
+let data3 = data0.reference;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 200){
+const err10 = {instancePath:instancePath+"/observable/reference",schemaPath:"#/properties/observable/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.observable.properties.reference,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8702,11 +8840,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.interval_hours !== undefined){
-let data3 = data.interval_hours;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_WatchRequest.properties.interval_hours.type,parentSchema:schema_WatchRequest.properties.interval_hours,data:data3};
+if(func_7a031813(data3) < 1){
+const err11 = {instancePath:instancePath+"/observable/reference",schemaPath:"#/properties/observable/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.observable.properties.reference,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8715,9 +8850,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 744 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema_WatchRequest.properties.interval_hours,data:data3};
+if(!pattern_78d1a9bb.test(data3)){
+const err12 = {instancePath:instancePath+"/observable/reference",schemaPath:"#/properties/observable/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.observable.properties.reference,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8726,8 +8860,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_WatchRequest.properties.interval_hours,data:data3};
+}
+else {
+const err13 = {instancePath:instancePath+"/observable/reference",schemaPath:"#/properties/observable/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.observable.properties.reference.type,parentSchema:schema_WatchRequest.properties.observable.properties.reference,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8736,8 +8871,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data3))){
-const err14 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_WatchRequest.properties.interval_hours,data:data3};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/observable",schemaPath:"#/properties/observable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.observable.type,parentSchema:schema_WatchRequest.properties.observable,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8747,13 +8884,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-if(data.modules !== undefined){
-let data4 = data.modules;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
-const err15 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+if(data.interval_hours !== undefined){
+let data4 = data.interval_hours;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_WatchRequest.properties.interval_hours.type,parentSchema:schema_WatchRequest.properties.interval_hours,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8762,11 +8896,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.mode !== undefined){
-let data5 = data4.mode;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data5};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 744 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 744},message:"must be <= 744",schema:744,parentSchema:schema_WatchRequest.properties.interval_hours,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8775,8 +8907,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((data5 === "all") || (data5 === "selected")) || (data5 === "none"))){
-const err17 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data5};
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_WatchRequest.properties.interval_hours,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8785,12 +8917,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data4.tags !== undefined){
-let data6 = data4.tags;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err18 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data6};
+if(!(formats_53abe991.validate(data4))){
+const err18 = {instancePath:instancePath+"/interval_hours",schemaPath:"#/properties/interval_hours/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\"",schema:"int32",parentSchema:schema_WatchRequest.properties.interval_hours,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8799,8 +8927,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data6};
+}
+}
+if(data.modules !== undefined){
+let data5 = data.modules;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8809,12 +8943,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(func_7a031813(data7) > 100){
-const err20 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data7};
+}
+if(data5.mode !== undefined){
+let data6 = data5.mode;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8823,8 +8956,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func_7a031813(data7) < 1){
-const err21 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data7};
+if(!(((data6 === "all") || (data6 === "selected")) || (data6 === "none"))){
+const err21 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8834,8 +8967,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data7};
+if(data5.tags !== undefined){
+let data7 = data5.tags;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err22 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8844,10 +8980,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data6};
+if(data7.length < 1){
+const err23 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8856,11 +8990,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data4.unknown !== undefined){
-let data8 = data4.unknown;
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data8};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func_7a031813(data8) > 100){
+const err24 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8869,8 +9004,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data8 === "error") || (data8 === "skip"))){
-const err25 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data8};
+if(func_7a031813(data8) < 1){
+const err25 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8880,11 +9015,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data4.ids !== undefined){
-let data9 = data4.ids;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data9};
+else {
+const err26 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8893,12 +9025,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(func_7a031813(data10) > 36){
-const err27 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data10};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8907,8 +9037,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data10))){
-const err28 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data10};
+}
+if(data5.unknown !== undefined){
+let data9 = data5.unknown;
+if(typeof data9 !== "string"){
+const err28 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8917,9 +9050,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data10};
+if(!((data9 === "error") || (data9 === "skip"))){
+const err29 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8929,9 +9061,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data9};
+if(data5.ids !== undefined){
+let data10 = data5.ids;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8940,12 +9074,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data4.slugs !== undefined){
-let data11 = data4.slugs;
-if(Array.isArray(data11)){
-if(data11.length > 200){
-const err31 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data11};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func_7a031813(data11) > 36){
+const err31 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8954,12 +9088,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(typeof data12 === "string"){
-if(func_7a031813(data12) > 64){
-const err32 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data12};
+if(!(formats_f16e24a5.test(data11))){
+const err32 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8968,8 +9098,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func_7a031813(data12) < 1){
-const err33 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data12};
+}
+else {
+const err33 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8979,8 +9110,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data12};
+const err34 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8990,9 +9122,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data11};
+if(data5.slugs !== undefined){
+let data12 = data5.slugs;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err35 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9001,13 +9135,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data4.exclude !== undefined){
-let data13 = data4.exclude;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key3 in data13){
-if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
-const err36 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data13};
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 === "string"){
+if(func_7a031813(data13) > 64){
+const err36 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9016,12 +9149,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data13.ids !== undefined){
-let data14 = data13.ids;
-if(Array.isArray(data14)){
-if(data14.length > 200){
-const err37 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
+if(func_7a031813(data13) < 1){
+const err37 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9030,8 +9159,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data14.length < 1){
-const err38 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
+}
+else {
+const err38 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9040,12 +9170,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-let data15 = data14[i3];
-if(typeof data15 === "string"){
-if(func_7a031813(data15) > 36){
-const err39 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9054,8 +9182,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data15))){
-const err40 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
+}
+if(data5.exclude !== undefined){
+let data14 = data5.exclude;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key3 in data14){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err40 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9065,8 +9198,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
+if(data14.ids !== undefined){
+let data15 = data14.ids;
+if(Array.isArray(data15)){
+if(data15.length > 200){
+const err41 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9075,10 +9211,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
+if(data15.length < 1){
+const err42 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9087,12 +9221,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data13.slugs !== undefined){
-let data16 = data13.slugs;
-if(Array.isArray(data16)){
-if(data16.length > 200){
-const err43 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(typeof data16 === "string"){
+if(func_7a031813(data16) > 36){
+const err43 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9101,8 +9235,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16.length < 1){
-const err44 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
+if(!(formats_f16e24a5.test(data16))){
+const err44 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9111,12 +9245,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-let data17 = data16[i4];
-if(typeof data17 === "string"){
-if(func_7a031813(data17) > 64){
-const err45 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
+}
+else {
+const err45 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data16};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9125,8 +9256,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func_7a031813(data17) < 1){
-const err46 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data15};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9136,8 +9269,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
+if(data14.slugs !== undefined){
+let data17 = data14.slugs;
+if(Array.isArray(data17)){
+if(data17.length > 200){
+const err47 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9146,10 +9282,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
+if(data17.length < 1){
+const err48 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9158,12 +9292,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data13.tags !== undefined){
-let data18 = data13.tags;
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err49 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+let data18 = data17[i4];
+if(typeof data18 === "string"){
+if(func_7a031813(data18) > 64){
+const err49 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9172,8 +9306,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data18.length < 1){
-const err50 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
+if(func_7a031813(data18) < 1){
+const err50 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9182,12 +9316,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len5 = data18.length;
-for(let i5=0; i5<len5; i5++){
-let data19 = data18[i5];
-if(typeof data19 === "string"){
-if(func_7a031813(data19) > 100){
-const err51 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
+}
+else {
+const err51 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data18};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9196,8 +9327,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func_7a031813(data19) < 1){
-const err52 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data17};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9207,8 +9340,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
+if(data14.tags !== undefined){
+let data19 = data14.tags;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err53 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9217,10 +9353,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
+if(data19.length < 1){
+const err54 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9229,10 +9363,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data13};
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(typeof data20 === "string"){
+if(func_7a031813(data20) > 100){
+const err55 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9241,10 +9377,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data4};
+if(func_7a031813(data20) < 1){
+const err56 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9254,16 +9388,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data20 = data.leaks;
-const _errs47 = errors;
-let valid16 = true;
-const _errs48 = errors;
-if(errors === _errs48){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing0;
-if((data20.mode === undefined) && (missing0 = "mode")){
-const err57 = {};
+else {
+const err57 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9272,10 +9398,10 @@ vErrors.push(err57);
 }
 errors++;
 }
+}
+}
 else {
-if(data20.mode !== undefined){
-if("selected" !== data20.mode){
-const err58 = {};
+const err58 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9286,9 +9412,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err59 = {};
+const err59 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data14};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9298,22 +9423,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-var _valid0 = _errs48 === errors;
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs52 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.sources === undefined){
-const err60 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data20};
+const err60 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data5};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9322,11 +9434,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20.sources !== undefined){
-let data22 = data20.sources;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data22};
+}
+if(data.leaks !== undefined){
+let data21 = data.leaks;
+const _errs49 = errors;
+let valid16 = true;
+const _errs50 = errors;
+if(errors === _errs50){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing0;
+if((data21.mode === undefined) && (missing0 = "mode")){
+const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9335,9 +9453,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
 else {
-const err62 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data22};
+if(data21.mode !== undefined){
+if("selected" !== data21.mode){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9348,8 +9467,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err63 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data20};
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9358,20 +9478,23 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid0 = _errs52 === errors;
-valid16 = _valid0;
-ifClause0 = "then";
+}
+var _valid0 = _errs50 === errors;
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
-const _errs57 = errors;
-const _errs58 = errors;
-let valid19 = true;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing1;
-if((data20.mode === undefined) && (missing1 = "mode")){
-const err64 = {};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs54 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.sources === undefined){
+const err64 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data21};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9380,14 +9503,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-else {
-if(data20.mode !== undefined){
-let data23 = data20.mode;
-const _errs62 = errors;
-if(errors === _errs62){
-if(typeof data23 === "string"){
-if(func_7a031813(data23) > 16){
-const err65 = {};
+if(data21.sources !== undefined){
+let data23 = data21.sources;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9398,7 +9518,7 @@ errors++;
 }
 }
 else {
-const err66 = {};
+const err66 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9409,10 +9529,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err67 = {};
+const err67 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data21};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9421,26 +9539,20 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-var _valid1 = _errs59 === errors;
-errors = _errs58;
-if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
+var _valid0 = _errs54 === errors;
+valid16 = _valid0;
+ifClause0 = "then";
 }
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs64 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.sources !== undefined){
-let data24 = data20.sources;
-if(Array.isArray(data24)){
-if(data24.length > 0){
-const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data24};
+const _errs59 = errors;
+const _errs60 = errors;
+let valid19 = true;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing1;
+if((data21.mode === undefined) && (missing1 = "mode")){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9449,9 +9561,14 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
 else {
-const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data24};
+if(data21.mode !== undefined){
+let data24 = data21.mode;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data24 === "string"){
+if(func_7a031813(data24) > 16){
+const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9461,9 +9578,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data20};
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9472,19 +9588,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid1 = _errs64 === errors;
-valid19 = _valid1;
-ifClause1 = "then";
+}
+}
+}
 }
 else {
-const _errs69 = errors;
-const _errs70 = errors;
-let valid22 = true;
-const _errs71 = errors;
-if(errors === _errs71){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing2;
-if((data20.sources === undefined) && (missing2 = "sources")){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -9494,14 +9602,26 @@ vErrors.push(err71);
 }
 errors++;
 }
+}
+var _valid1 = _errs61 === errors;
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
 else {
-if(data20.sources !== undefined){
-let data25 = data20.sources;
-const _errs74 = errors;
-if(errors === _errs74){
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs66 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.sources !== undefined){
+let data25 = data21.sources;
 if(Array.isArray(data25)){
-if(data25.length < 1){
-const err72 = {};
+if(data25.length > 0){
+const err72 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data25};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9512,7 +9632,7 @@ errors++;
 }
 }
 else {
-const err73 = {};
+const err73 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data25};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9523,10 +9643,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err74 = {};
+const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data21};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9535,22 +9653,20 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-var _valid2 = _errs71 === errors;
-errors = _errs70;
-if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+var _valid1 = _errs66 === errors;
+valid19 = _valid1;
+ifClause1 = "then";
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs76 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.mode === undefined){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data20};
+const _errs71 = errors;
+const _errs72 = errors;
+let valid22 = true;
+const _errs73 = errors;
+if(errors === _errs73){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing2;
+if((data21.sources === undefined) && (missing2 = "sources")){
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9559,11 +9675,14 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data20.mode !== undefined){
-let data26 = data20.mode;
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 16){
-const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data26};
+else {
+if(data21.sources !== undefined){
+let data26 = data21.sources;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9574,7 +9693,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data26};
+const err77 = {};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9585,8 +9704,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data20};
+const err78 = {};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9595,11 +9716,22 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid2 = _errs76 === errors;
-valid22 = _valid2;
 }
-if(!valid22){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data20};
+var _valid2 = _errs73 === errors;
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs78 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.mode === undefined){
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data21};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9608,12 +9740,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid1 = _errs69 === errors;
-valid19 = _valid1;
-ifClause1 = "else";
-}
-if(!valid19){
-const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data20};
+if(data21.mode !== undefined){
+let data27 = data21.mode;
+if(typeof data27 === "string"){
+if(func_7a031813(data27) > 16){
+const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9622,12 +9753,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid0 = _errs57 === errors;
-valid16 = _valid0;
-ifClause0 = "else";
 }
-if(!valid16){
-const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data20};
+else {
+const err81 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9636,13 +9764,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.custom_mapping === undefined){
-data20.custom_mapping = "standard";
 }
-for(const key4 in data20){
-if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data20};
+}
+else {
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data21};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9651,11 +9776,11 @@ vErrors.push(err82);
 }
 errors++;
 }
+var _valid2 = _errs78 === errors;
+valid22 = _valid2;
 }
-if(data20.mode !== undefined){
-let data27 = data20.mode;
-if(typeof data27 !== "string"){
-const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data27};
+if(!valid22){
+const err83 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data21};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9664,8 +9789,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!((data27 === "all") || (data27 === "selected"))){
-const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data27};
+var _valid1 = _errs71 === errors;
+valid19 = _valid1;
+ifClause1 = "else";
+}
+if(!valid19){
+const err84 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data21};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9674,11 +9803,12 @@ vErrors.push(err84);
 }
 errors++;
 }
+var _valid0 = _errs59 === errors;
+valid16 = _valid0;
+ifClause0 = "else";
 }
-if(data20.unknown !== undefined){
-let data28 = data20.unknown;
-if(typeof data28 !== "string"){
-const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data28};
+if(!valid16){
+const err85 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data21};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9687,8 +9817,13 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!((data28 === "error") || (data28 === "skip"))){
-const err86 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data28};
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.custom_mapping === undefined){
+data21.custom_mapping = "standard";
+}
+for(const key4 in data21){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err86 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data21};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9698,11 +9833,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data20.sources !== undefined){
-let data29 = data20.sources;
-if(Array.isArray(data29)){
-if(data29.length > 1000){
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data29};
+if(data21.mode !== undefined){
+let data28 = data21.mode;
+if(typeof data28 !== "string"){
+const err87 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data28};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9711,12 +9845,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
-let data30 = data29[i6];
-if(typeof data30 === "string"){
-if(func_7a031813(data30) > 64){
-const err88 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data30};
+if(!((data28 === "all") || (data28 === "selected"))){
+const err88 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data28};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9725,8 +9855,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(func_7a031813(data30) < 1){
-const err89 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data30};
+}
+if(data21.unknown !== undefined){
+let data29 = data21.unknown;
+if(typeof data29 !== "string"){
+const err89 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data29};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9735,9 +9868,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data30};
+if(!((data29 === "error") || (data29 === "skip"))){
+const err90 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9747,9 +9879,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data29};
+if(data21.sources !== undefined){
+let data30 = data21.sources;
+if(Array.isArray(data30)){
+if(data30.length > 1000){
+const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data30};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9758,10 +9892,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-let data31 = data20.custom_mapping;
-if(typeof data31 !== "string"){
-const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data31};
+const len6 = data30.length;
+for(let i6=0; i6<len6; i6++){
+let data31 = data30[i6];
+if(typeof data31 === "string"){
+if(func_7a031813(data31) > 64){
+const err92 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data31};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9770,8 +9906,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!((data31 === "standard") || (data31 === "source"))){
-const err93 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data31};
+if(func_7a031813(data31) < 1){
+const err93 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data31};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9782,7 +9918,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data20};
+const err94 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9792,12 +9928,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data32 = data.features;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key5 in data32){
-if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
-const err95 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data32};
+}
+else {
+const err95 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data30};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9807,10 +9940,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data32.breached_accounts !== undefined){
-let data33 = data32.breached_accounts;
-if(typeof data33 !== "boolean"){
-const err96 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data33};
+let data32 = data21.custom_mapping;
+if(typeof data32 !== "string"){
+const err96 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9819,11 +9951,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data32.registered_accounts !== undefined){
-let data34 = data32.registered_accounts;
-if(typeof data34 !== "string"){
-const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data34};
+if(!((data32 === "standard") || (data32 === "source"))){
+const err97 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9832,8 +9961,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!(((data34 === "include") || (data34 === "exclude")) || (data34 === "only"))){
-const err98 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data34};
+}
+else {
+const err98 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data21};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9843,12 +9973,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data32.account_checks !== undefined){
-let data35 = data32.account_checks;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key6 in data35){
-if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
-const err99 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data35};
+if(data.features !== undefined){
+let data33 = data.features;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key5 in data33){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err99 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data33};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9858,11 +9988,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data35.sites !== undefined){
-let data36 = data35.sites;
-if(Array.isArray(data36)){
-if(data36.length > 2000){
-const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
+if(data33.breached_accounts !== undefined){
+let data34 = data33.breached_accounts;
+if(typeof data34 !== "boolean"){
+const err100 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9871,8 +10000,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data36.length < 1){
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
+}
+if(data33.registered_accounts !== undefined){
+let data35 = data33.registered_accounts;
+if(typeof data35 !== "string"){
+const err101 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data35};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9881,12 +10013,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len7 = data36.length;
-for(let i7=0; i7<len7; i7++){
-let data37 = data36[i7];
-if(typeof data37 === "string"){
-if(func_7a031813(data37) > 220){
-const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
+if(!(((data35 === "include") || (data35 === "exclude")) || (data35 === "only"))){
+const err102 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data35};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9895,8 +10023,13 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func_7a031813(data37) < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
+}
+if(data33.account_checks !== undefined){
+let data36 = data33.account_checks;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key6 in data36){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err103 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data36};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9906,8 +10039,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-else {
-const err104 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
+if(data36.sites !== undefined){
+let data37 = data36.sites;
+if(Array.isArray(data37)){
+if(data37.length > 2000){
+const err104 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data37};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9916,10 +10052,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
+if(data37.length < 1){
+const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data37};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9928,12 +10062,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data35.tags !== undefined){
-let data38 = data35.tags;
-if(Array.isArray(data38)){
-if(data38.length > 100){
-const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
+const len7 = data37.length;
+for(let i7=0; i7<len7; i7++){
+let data38 = data37[i7];
+if(typeof data38 === "string"){
+if(func_7a031813(data38) > 220){
+const err106 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data38};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9942,8 +10076,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data38.length < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
+if(func_7a031813(data38) < 1){
+const err107 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data38};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9952,12 +10086,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len8 = data38.length;
-for(let i8=0; i8<len8; i8++){
-let data39 = data38[i8];
-if(typeof data39 === "string"){
-if(func_7a031813(data39) > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
+}
+else {
+const err108 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data38};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9966,8 +10097,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func_7a031813(data39) < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data37};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9977,8 +10110,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
+if(data36.tags !== undefined){
+let data39 = data36.tags;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err110 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data39};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9987,10 +10123,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
+if(data39.length < 1){
+const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data39};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9999,12 +10133,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data35.packs !== undefined){
-let data40 = data35.packs;
-if(Array.isArray(data40)){
-if(data40.length > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
+const len8 = data39.length;
+for(let i8=0; i8<len8; i8++){
+let data40 = data39[i8];
+if(typeof data40 === "string"){
+if(func_7a031813(data40) > 100){
+const err112 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data40};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10013,8 +10147,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data40.length < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
+if(func_7a031813(data40) < 1){
+const err113 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data40};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10023,12 +10157,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len9 = data40.length;
-for(let i9=0; i9<len9; i9++){
-let data41 = data40[i9];
-if(typeof data41 === "string"){
-if(func_7a031813(data41) > 255){
-const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
+}
+else {
+const err114 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data40};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10037,8 +10168,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func_7a031813(data41) < 1){
-const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10048,8 +10181,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
+if(data36.packs !== undefined){
+let data41 = data36.packs;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err116 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data41};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10058,10 +10194,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
+if(data41.length < 1){
+const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data41};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10070,10 +10204,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data35};
+const len9 = data41.length;
+for(let i9=0; i9<len9; i9++){
+let data42 = data41[i9];
+if(typeof data42 === "string"){
+if(func_7a031813(data42) > 255){
+const err118 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data42};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10082,10 +10218,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data32};
+if(func_7a031813(data42) < 1){
+const err119 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data42};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10095,12 +10229,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data42 = data.delivery;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key7 in data42){
-if(!(key7 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data42};
+else {
+const err120 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data42};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10110,11 +10240,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data42.webhook !== undefined){
-let data43 = data42.webhook;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data43};
+}
+else {
+const err121 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data41};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10123,9 +10251,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key8 in data43){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data43};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10135,11 +10264,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data43.url !== undefined){
-let data44 = data43.url;
-if(typeof data44 === "string"){
-if(func_7a031813(data44) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
+}
+else {
+const err123 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data33};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10148,8 +10275,13 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(func_7a031813(data44) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
+}
+if(data.delivery !== undefined){
+let data43 = data.delivery;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key7 in data43){
+if(!(key7 === "webhook")){
+const err124 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data43};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10158,8 +10290,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data44)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
+}
+if(data43.webhook !== undefined){
+let data44 = data43.webhook;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.url === undefined){
+const err125 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data44};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10168,8 +10304,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats_73ec681d(data44))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
+for(const key8 in data44){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err126 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data44};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10179,8 +10316,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data44};
+if(data44.url !== undefined){
+let data45 = data44.url;
+if(typeof data45 === "string"){
+if(func_7a031813(data45) > 2048){
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10189,12 +10329,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data43.secret !== undefined){
-let data45 = data43.secret;
-if(typeof data45 === "string"){
-if(func_7a031813(data45) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data45};
+if(func_7a031813(data45) < 1){
+const err128 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10203,8 +10339,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data45) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data45};
+if(!pattern_1c85d7d6.test(data45)){
+const err129 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10213,9 +10349,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data45};
+if(!(formats_73ec681d(data45))){
+const err130 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10225,9 +10360,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
 else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data43};
+const err131 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10237,9 +10371,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data42};
+if(data44.secret !== undefined){
+let data46 = data44.secret;
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 256){
+const err132 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10248,16 +10384,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data.byok !== undefined){
-let data46 = data.byok;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.mode === undefined){
-data46.mode = "default";
-}
-for(const key9 in data46){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data46};
+if(func_7a031813(data46) < 1){
+const err133 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10267,9 +10395,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-let data47 = data46.mode;
-if(typeof data47 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data47};
+else {
+const err134 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10278,8 +10405,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data47 === "default") || (data47 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data47};
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10288,11 +10417,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data46.provider_one !== undefined){
-let data48 = data46.provider_one;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data48};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10301,9 +10429,16 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key10 in data48){
-if(!(key10 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data48};
+}
+if(data.byok !== undefined){
+let data47 = data.byok;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.mode === undefined){
+data47.mode = "default";
+}
+for(const key9 in data47){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err137 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data47};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10313,11 +10448,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data48.api_key !== undefined){
-let data49 = data48.api_key;
-if(typeof data49 === "string"){
-if(func_7a031813(data49) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
+let data48 = data47.mode;
+if(typeof data48 !== "string"){
+const err138 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data48};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10326,8 +10459,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func_7a031813(data49) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
+if(!((data48 === "default") || (data48 === "only"))){
+const err139 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data48};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10336,8 +10469,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data49)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
+if(data47.provider_one !== undefined){
+let data49 = data47.provider_one;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.api_key === undefined){
+const err140 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data49};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10346,9 +10482,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data49};
+for(const key10 in data49){
+if(!(key10 === "api_key")){
+const err141 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data49};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10358,9 +10494,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data48};
+if(data49.api_key !== undefined){
+let data50 = data49.api_key;
+if(typeof data50 === "string"){
+if(func_7a031813(data50) > 512){
+const err142 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10369,12 +10507,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data46.provider_two !== undefined){
-let data50 = data46.provider_two;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data50};
+if(func_7a031813(data50) < 1){
+const err143 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10383,9 +10517,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key11 in data50){
-if(!(key11 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data50};
+if(!pattern_9f0ef9b8.test(data50)){
+const err144 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10395,11 +10528,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data50.api_key !== undefined){
-let data51 = data50.api_key;
-if(typeof data51 === "string"){
-if(func_7a031813(data51) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
+else {
+const err145 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10408,8 +10538,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func_7a031813(data51) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10418,8 +10550,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data51)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
+}
+if(data47.provider_two !== undefined){
+let data51 = data47.provider_two;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.api_key === undefined){
+const err147 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data51};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10428,9 +10564,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data51};
+for(const key11 in data51){
+if(!(key11 === "api_key")){
+const err148 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data51};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10440,9 +10576,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data50};
+if(data51.api_key !== undefined){
+let data52 = data51.api_key;
+if(typeof data52 === "string"){
+if(func_7a031813(data52) > 512){
+const err149 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10451,10 +10589,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data46};
+if(func_7a031813(data52) < 1){
+const err150 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10463,12 +10599,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.reference !== undefined){
-let data52 = data.reference;
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data52};
+if(!pattern_9f0ef9b8.test(data52)){
+const err151 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10477,8 +10609,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data52};
+}
+else {
+const err152 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10487,8 +10620,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data52)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data52};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10498,8 +10633,9 @@ vErrors.push(err153);
 errors++;
 }
 }
+}
 else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data52};
+const err154 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data47};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10509,11 +10645,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data53 = data.labels;
-if(Array.isArray(data53)){
-if(data53.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data53};
+if(data.reference !== undefined){
+let data53 = data.reference;
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 200){
+const err155 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10522,12 +10658,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len10 = data53.length;
-for(let i10=0; i10<len10; i10++){
-let data54 = data53[i10];
-if(typeof data54 === "string"){
-if(func_7a031813(data54) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
+if(func_7a031813(data53) < 1){
+const err156 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10536,8 +10668,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data54) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
+if(!pattern_78d1a9bb.test(data53)){
+const err157 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10546,8 +10678,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data54)){
-const err158 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
+}
+else {
+const err158 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data53};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10557,8 +10690,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-else {
-const err159 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data54};
+if(data.labels !== undefined){
+let data54 = data.labels;
+if(Array.isArray(data54)){
+if(data54.length > 10){
+const err159 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10567,24 +10703,69 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-let i11 = data53.length;
-let j0;
-if(i11 > 1){
-const indices0 = {};
-for(;i11--;){
-let item0 = data53[i11];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data53};
+const len10 = data54.length;
+for(let i10=0; i10<len10; i10++){
+let data55 = data54[i10];
+if(typeof data55 === "string"){
+if(func_7a031813(data55) > 50){
+const err160 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
 else {
 vErrors.push(err160);
+}
+errors++;
+}
+if(func_7a031813(data55) < 1){
+const err161 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data55)){
+const err162 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+let i11 = data54.length;
+let j0;
+if(i11 > 1){
+const indices0 = {};
+for(;i11--;){
+let item0 = data54[i11];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err164 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data54};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
 }
 errors++;
 break;
@@ -10594,24 +10775,24 @@ indices0[item0] = i11;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data53};
+const err165 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data54};
 if(vErrors === null){
-vErrors = [err161];
+vErrors = [err165];
 }
 else {
-vErrors.push(err161);
+vErrors.push(err165);
 }
 errors++;
 }
 }
 }
 else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
+const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
 if(vErrors === null){
-vErrors = [err162];
+vErrors = [err166];
 }
 else {
-vErrors.push(err162);
+vErrors.push(err166);
 }
 errors++;
 }
@@ -20704,6 +20885,367 @@ return errors === 0;
 }
 validate_parameters_a5afb42f.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_parameters_ad5f6285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_ad5f6285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_ad5f6285.properties.path.required,parentSchema:schema_parameters_ad5f6285.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_ad5f6285.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func_7a031813(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_ad5f6285.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_ad5f6285.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_ad5f6285.properties.path.properties.id.type,parentSchema:schema_parameters_ad5f6285.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_ad5f6285.properties.path.type,parentSchema:schema_parameters_ad5f6285.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(((((key1 === "lastEventId") || (key1 === "cursor")) || (key1 === "start_index")) || (key1 === "from")) || (key1 === "attempts"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_ad5f6285.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.lastEventId !== undefined){
+let data3 = data2.lastEventId;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 64){
+const err7 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_parameters_ad5f6285.properties.query.properties.lastEventId,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query/lastEventId",schemaPath:"#/properties/query/properties/lastEventId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_ad5f6285.properties.query.properties.lastEventId.type,parentSchema:schema_parameters_ad5f6285.properties.query.properties.lastEventId,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.cursor !== undefined){
+let data4 = data2.cursor;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_ad5f6285.properties.query.properties.cursor.type,parentSchema:schema_parameters_ad5f6285.properties.query.properties.cursor,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999999999 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema_parameters_ad5f6285.properties.query.properties.cursor,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_parameters_ad5f6285.properties.query.properties.cursor,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats_e16c4d17.validate(data4))){
+const err12 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema_parameters_ad5f6285.properties.query.properties.cursor,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data2.start_index !== undefined){
+let data5 = data2.start_index;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_ad5f6285.properties.query.properties.start_index.type,parentSchema:schema_parameters_ad5f6285.properties.query.properties.start_index,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999999999999 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema_parameters_ad5f6285.properties.query.properties.start_index,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_parameters_ad5f6285.properties.query.properties.start_index,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats_e16c4d17.validate(data5))){
+const err16 = {instancePath:instancePath+"/query/start_index",schemaPath:"#/properties/query/properties/start_index/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema_parameters_ad5f6285.properties.query.properties.start_index,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data2.from !== undefined){
+let data6 = data2.from;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_parameters_ad5f6285.properties.query.properties.from.type,parentSchema:schema_parameters_ad5f6285.properties.query.properties.from,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999999999999 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999999},message:"must be <= 999999999999999",schema:999999999999999,parentSchema:schema_parameters_ad5f6285.properties.query.properties.from,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_parameters_ad5f6285.properties.query.properties.from,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats_e16c4d17.validate(data6))){
+const err20 = {instancePath:instancePath+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\"",schema:"int64",parentSchema:schema_parameters_ad5f6285.properties.query.properties.from,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data2.attempts !== undefined){
+let data7 = data2.attempts;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/query/attempts",schemaPath:"#/properties/query/properties/attempts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_ad5f6285.properties.query.properties.attempts.type,parentSchema:schema_parameters_ad5f6285.properties.query.properties.attempts,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data7 === "own") || (data7 === "all"))){
+const err22 = {instancePath:instancePath+"/query/attempts",schemaPath:"#/properties/query/properties/attempts/enum",keyword:"enum",params:{allowedValues: schema_parameters_ad5f6285.properties.query.properties.attempts.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_ad5f6285.properties.query.properties.attempts.enum,parentSchema:schema_parameters_ad5f6285.properties.query.properties.attempts,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_ad5f6285.properties.query.type,parentSchema:schema_parameters_ad5f6285.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!(key2 === "Last-Event-ID")){
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_ad5f6285.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8["Last-Event-ID"] !== undefined){
+let data9 = data8["Last-Event-ID"];
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 64){
+const err25 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_parameters_ad5f6285.properties.header.properties["Last-Event-ID"],data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/header/Last-Event-ID",schemaPath:"#/properties/header/properties/Last-Event-ID/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_ad5f6285.properties.header.properties["Last-Event-ID"].type,parentSchema:schema_parameters_ad5f6285.properties.header.properties["Last-Event-ID"],data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_ad5f6285.properties.header.type,parentSchema:schema_parameters_ad5f6285.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_ad5f6285.type,parentSchema:schema_parameters_ad5f6285,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate_parameters_ad5f6285.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_ad5f6285.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
 function validate_parameters_d17677c7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -23187,7 +23729,7 @@ export const validators = {
     parameters: validate_parameters_e682e5b4,
   },
   streamSearch: {
-    parameters: validate_parameters_8ed58849,
+    parameters: validate_parameters_ad5f6285,
   },
   listWebhookAttempts: {
     parameters: validate_parameters_a12577db,

@@ -173,6 +173,7 @@ create table investigation_observables (
   relation text,
   strength integer,
   follows integer not null,
+  reference text,
   foreign key (investigation_id) references investigations (id) on delete cascade,
   primary key (investigation_id, position)
 );
@@ -207,6 +208,7 @@ create table investigations (
   name text,
   note text,
   label_keys text,
+  duplicates text,
   foreign key (account_id) references accounts (id),
   foreign key (key_id) references api_keys (id),
   primary key (id)

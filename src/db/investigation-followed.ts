@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import type { EndedObservable, ObservableAt } from './investigation-observable-row.ts'
 import { observableColumns as columns } from './investigation-observable-row.ts'
 
-const endedColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue', 'depth', 'searchId')
+const endedColumns = columns.pick(
+  'investigationId', 'position', 'type', 'value', 'normalValue', 'reference', 'depth', 'searchId',
+)
 
 /** Creates the part of the observables that finds ended ones whose findings are to be followed. */
 export function createFollowedObservableRepository(db: Knex) {

@@ -11,6 +11,8 @@ export interface NewObservable {
   /** The observable as the caller sent it. */
   value: string
   normalValue: string
+  /** Reference of its search. `null`: that of the investigation. */
+  reference: string | null
 }
 
 /** Finding of a search of the investigation that led to an observable. */
@@ -67,6 +69,7 @@ export const observableColumns = columnsOf<Columns>({
   type: 'type',
   value: 'value',
   normalValue: 'normal_value',
+  reference: 'reference',
   matchKey: 'match_key',
   depth: 'depth',
   found: group({ searchId: 'found_by', relation: 'relation', strength: 'strength' }),

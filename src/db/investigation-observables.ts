@@ -20,7 +20,9 @@ export interface ObservablePreview {
 
 const newColumns = columns.omit('searchId')
 const listedColumns =
-  columns.pick('position', 'type', 'value', 'normalValue', 'status', 'searchId', 'reason', 'depth', 'found')
+  columns.pick(
+    'position', 'type', 'value', 'normalValue', 'reference', 'status', 'searchId', 'reason', 'depth', 'found',
+  )
 
 /** Number of observables that one statement reads. */
 const listedAtOnce = 1_000

@@ -3,7 +3,7 @@ import type { ObservableAt, WaitingObservable } from './investigation-observable
 import { observableColumns as columns } from './investigation-observable-row.ts'
 import type { Reason } from './investigations.ts'
 
-const waitingColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue')
+const waitingColumns = columns.pick('investigationId', 'position', 'type', 'value', 'normalValue', 'reference')
 
 /**
  * Creates the part of the observables that gives them their searches.

@@ -30,6 +30,8 @@ export interface StoredInvestigation {
   name: string | null
   /** Text for people. `null` without one. */
   note: string | null
+  /** Observables of the request for which an earlier one stands, as JSON. `null` without any. */
+  duplicates: string | null
   status: InvestigationStatus
   stopped: Reason | null
   pausedUntil: string | null
@@ -64,6 +66,7 @@ const columns = columnsOf<StoredInvestigation>({
   labels: labelsWithKeys,
   name: 'name',
   note: 'note',
+  duplicates: 'duplicates',
   status: 'status',
   stopped: group({ code: 'stop_code', message: 'stop_message' }),
   pausedUntil: 'paused_until',

@@ -20,6 +20,7 @@ describe('createInvestigationObservableRepository', () => {
       budget: null,
       reference: null,
       labels: [],
+      duplicates: null,
       createdAt: at,
       actId: null,
     })
@@ -28,6 +29,7 @@ describe('createInvestigationObservableRepository', () => {
       type: 'Pseudonym',
       value: name,
       normalValue: name,
+      reference: null,
       matchKey: `Pseudonym ${name}`,
       depth: 0,
       found: null,

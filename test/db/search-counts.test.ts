@@ -42,6 +42,7 @@ describe('the sums of the counts of an investigation', () => {
         budget: null,
         reference: null,
         labels: [],
+        duplicates: null,
         createdAt: at,
         actId: null,
       })

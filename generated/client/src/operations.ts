@@ -289,6 +289,8 @@ export interface StreamSearchOptions extends ResumableStreamOptions {
   startIndex?: NonNullable<operations['streamSearch']['parameters']['query']>['start_index'] | undefined
   /** The same as `start_index`, which has precedence. */
   from?: NonNullable<operations['streamSearch']['parameters']['query']>['from'] | undefined
+  /** `all` streams the events of the search and its retries one after the other, whichever of their ids is given. Without it, the events are those of this search. */
+  attempts?: NonNullable<operations['streamSearch']['parameters']['query']>['attempts'] | undefined
 }
 
 export interface ListInvestigationsOptions extends CallOptions {
@@ -947,7 +949,7 @@ export function compareSearches(connection: Connection, id: string, other: strin
 
 /** Stream the events of a search. `GET /search/{id}/stream` */
 export function streamSearch(connection: Connection, id: string, options: StreamSearchOptions = {}): AsyncGenerator<SearchEvent, void, void> {
-  return followResumable((signal, lastEventId) => streamOf(connection.http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options)
+  return followResumable((signal, lastEventId) => streamOf(connection.http.GET('/search/{id}/stream', { params: { path: { id }, query: given({ 'cursor': options.cursor, 'start_index': options.startIndex, 'from': options.from, 'attempts': options.attempts }), header: given({ 'Last-Event-ID': lastEventId }) }, parseAs: 'stream', signal })), options)
 }
 
 /** List the delivery attempts of a webhook. `GET /search/{id}/webhook/attempts` */

@@ -1347,6 +1347,10 @@ export interface paths {
          *     resume at the end of a running search waits for the next event. A browser's `EventSource` cannot send a key: it
          *     needs a backend that adds it.
          *
+         *     **Retries.** A search and each of its retries have streams of their own. `attempts=all` streams the events of all of
+         *     them, one search after the other, with numbers of its own: 1, 2, 3, without a gap. Only the last search has
+         *     `search.finished` there. Each event names its search in `search_id`. Deleting a retry changes the numbers.
+         *
          *     The stream has other status names than the stored search: `pending` is `queued`, `processing` is `running`,
          *     `finished` is `completed` and `error` is `failed`.
          */
@@ -7333,6 +7337,11 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description `own`: the events of this search. `all`: those of all searches of its chain of retries.
+         * @enum {string}
+         */
+        StreamAttemptsMode: "own" | "all";
+        /**
          * @description Number of the event in its search, from 1 without a gap. Resume with it.
          * @example 2
          */
@@ -7578,6 +7587,8 @@ export interface components {
              * @example sam-example
              */
             value: string;
+            /** @description Reference of this observable, which its search gets in place of the one of the investigation. */
+            reference?: components["schemas"]["CallerReference"];
         };
         /** @description Values that are not followed. They do not change which observables of the request are searched. */
         FollowExclusion: {
@@ -7800,6 +7811,8 @@ export interface components {
             depth: components["schemas"]["InvestigationDepth"];
             /** @description Finding that led to it; null if a caller named it without one. */
             found: components["schemas"]["InvestigationOrigin"] | null;
+            /** @description Reference of the observable, if it has one of its own. */
+            reference?: components["schemas"]["CallerReference"];
         };
         /**
          * @description `same_value`: the values are the same after normalisation, or are spellings of one wallet on the same chains. `same_mailbox`: the addresses differ, but the provider delivers both to one mailbox, by rules that it documents, or they differ only in upper and lower case.
@@ -7911,12 +7924,27 @@ export interface components {
              */
             ids: string[];
         };
+        /** @description An observable of the request that is not searched again: an earlier one is the same after normalisation, another spelling of the same wallet or another address of the same mailbox. */
+        InvestigationRepeat: {
+            query: components["schemas"]["SearchQuery"];
+            /**
+             * Format: int32
+             * @description Position in `observables` of the one that is searched.
+             * @example 0
+             */
+            entry: number;
+            reason: components["schemas"]["InvestigationDuplicateReason"];
+            /** @description Reference of the observable, if it has one of its own. */
+            reference?: components["schemas"]["CallerReference"];
+        };
         /** @description An investigation and its observables. */
         InvestigationStateData: {
             investigation: components["schemas"]["Investigation"];
             counts: components["schemas"]["InvestigationCounts"];
             /** @description The observables, those of the request first, in its order. */
             observables: components["schemas"]["InvestigationEntry"][];
+            /** @description Observables of the request that are not searched again, because an earlier one stands for them. Left out if there is none. */
+            duplicates?: components["schemas"]["InvestigationRepeat"][];
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
         };
@@ -8252,6 +8280,8 @@ export interface components {
              * @example sam-example
              */
             value: string;
+            /** @description Reference of this observable, which its search gets in place of the one of the investigation. */
+            reference?: components["schemas"]["CallerReference"];
             /**
              * Format: uuid
              * @description Search of the investigation that found it. The entry then has this finding and its depth. Without it, the depth is 0, as for the observables of the request.
@@ -12655,6 +12685,11 @@ export interface components {
          */
         EventFrom: number;
         /**
+         * @description `all` streams the events of the search and its retries one after the other, whichever of their ids is given. Without it, the events are those of this search.
+         * @example all
+         */
+        StreamAttempts: components["schemas"]["StreamAttemptsMode"];
+        /**
          * @description State of the listed investigations. Without it, all states.
          * @example finished
          */
@@ -13374,6 +13409,7 @@ export type UnansweredSearch = components['schemas']['UnansweredSearch'];
 export type UncomparedSource = components['schemas']['UncomparedSource'];
 export type SearchComparisonData = components['schemas']['SearchComparisonData'];
 export type SearchComparison = components['schemas']['SearchComparison'];
+export type StreamAttemptsMode = components['schemas']['StreamAttemptsMode'];
 export type EventId = components['schemas']['EventId'];
 export type SearchProgressEvent = components['schemas']['SearchProgressEvent'];
 export type ModuleResultData = components['schemas']['ModuleResultData'];
@@ -13420,6 +13456,7 @@ export type InvestigationCreated = components['schemas']['InvestigationCreated']
 export type FinishedInvestigation = components['schemas']['FinishedInvestigation'];
 export type InvestigationFinishedNotice = components['schemas']['InvestigationFinishedNotice'];
 export type InvestigationDeletionRequest = components['schemas']['InvestigationDeletionRequest'];
+export type InvestigationRepeat = components['schemas']['InvestigationRepeat'];
 export type InvestigationStateData = components['schemas']['InvestigationStateData'];
 export type InvestigationState = components['schemas']['InvestigationState'];
 export type InvestigationConnectedData = components['schemas']['InvestigationConnectedData'];
@@ -13766,6 +13803,7 @@ export type ParameterLastEventIdQuery = components['parameters']['LastEventIdQue
 export type ParameterEventCursor = components['parameters']['EventCursor'];
 export type ParameterEventStartIndex = components['parameters']['EventStartIndex'];
 export type ParameterEventFrom = components['parameters']['EventFrom'];
+export type ParameterStreamAttempts = components['parameters']['StreamAttempts'];
 export type ParameterInvestigationStatusFilter = components['parameters']['InvestigationStatusFilter'];
 export type ParameterInvestigationId = components['parameters']['InvestigationId'];
 export type ParameterGraphFormatOption = components['parameters']['GraphFormatOption'];
@@ -16877,6 +16915,11 @@ export interface operations {
                  * @example 3
                  */
                 from?: components["parameters"]["EventFrom"];
+                /**
+                 * @description `all` streams the events of the search and its retries one after the other, whichever of their ids is given. Without it, the events are those of this search.
+                 * @example all
+                 */
+                attempts?: components["parameters"]["StreamAttempts"];
             };
             header?: {
                 /**

@@ -45,13 +45,15 @@ export function stateBody(
     investigation: investigationBody(investigation),
     counts: countsOf(observables),
     observables: observables.map(entryBody),
+    ...investigation.duplicates !== null &&
+      { duplicates: JSON.parse(investigation.duplicates) as Schemas['InvestigationRepeat'][] },
     delivery: { webhook },
     links: investigationLinks(publicUrl, investigation.id),
   }
 }
 
 const entryBody = (
-  { type, value, status, search, reason, depth, found }: StoredObservable,
+  { type, value, reference, status, search, reason, depth, found }: StoredObservable,
 ): Schemas['InvestigationEntry'] => ({
   query: { type: type as Schemas['QueryType'], value },
   status,
@@ -59,4 +61,5 @@ const entryBody = (
   reason,
   depth,
   found: found && originBody(found),
+  ...reference !== null && { reference },
 })

@@ -71,8 +71,8 @@ export function createInvestigationCreation({
     async create(
       principal: Principal, { id: operation }: { id: string }, request: InvestigationRequest, key?: IdempotencyKey,
     ): Promise<Admitted<Schemas['InvestigationCreatedData']>> {
-      const { observables, duplicates, follow } =
-        await resolveInvestigation(request, await catalogue.snapshot(), webhookUrlFault)
+      const resolved = await resolveInvestigation(request, await catalogue.snapshot(), webhookUrlFault)
+      const { observables, duplicates } = resolved
       const waiting = observables.map((one, position): StoredObservable => ({
         ...one,
         position,
@@ -86,7 +86,7 @@ export function createInvestigationCreation({
       const bodyOf = (investigation: StoredInvestigation) =>
         ({ ...stateBody(investigation, waiting, webhook, publicUrl), duplicates })
       const id = newId()
-      const investigation = insertion.build(principal, id, request, follow)
+      const investigation = insertion.build(principal, id, request, resolved)
       const created = await admission.once(
         principal,
         () => database.inTransaction(async tx => {
@@ -118,8 +118,9 @@ export function createInvestigationCreation({
      */
     async createExample(principal: Principal, id: string, request: InvestigationRequest): Promise<void> {
       const snapshot = await catalogue.snapshot()
-      const { observables, follow } = await resolveInvestigation(request, snapshot, webhookUrlFault)
-      const investigation = insertion.build(principal, id, request, follow)
+      const resolvedRequest = await resolveInvestigation(request, snapshot, webhookUrlFault)
+      const { observables } = resolvedRequest
+      const investigation = insertion.build(principal, id, request, resolvedRequest)
       await database.inTransaction(async tx => {
         await insertion.insert(tx, investigation, observables, request)
         for (const [position, observable] of observables.entries()) {

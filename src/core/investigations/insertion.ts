@@ -6,14 +6,16 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Principal } from '../access/keys.ts'
 import { addDelivery } from '../webhooks/deliveries.ts'
-import type { Follow } from './follow/options.ts'
-import { storedOptions, toAdded, type InvestigationRequest } from './request.ts'
+import { storedOptions, toAdded, type InvestigationRequest, type ResolvedInvestigation } from './request.ts'
 
 /** Creates the part of the creation that builds and inserts the rows of an investigation. */
 export function createInvestigationInsertion({ sealer, clock }: { sealer: Sealer, clock: Clock }) {
   return {
     build: (
-      principal: Principal, id: string, request: InvestigationRequest, follow: Follow | undefined,
+      principal: Principal,
+      id: string,
+      request: InvestigationRequest,
+      { follow, repeats }: Pick<ResolvedInvestigation, 'follow' | 'repeats'>,
     ): NewInvestigation => ({
       id,
       accountId: principal.accountId,
@@ -23,6 +25,7 @@ export function createInvestigationInsertion({ sealer, clock }: { sealer: Sealer
       budget: request.budget ?? null,
       reference: request.reference ?? null,
       labels: request.labels ?? [],
+      duplicates: repeats.length > 0 ? JSON.stringify(repeats) : null,
       createdAt: clock.now().toISOString(),
       actId: newId(),
     }),

@@ -21,10 +21,12 @@ export type InvestigationRequest = Schemas['InvestigationRequest']
 type ProviderKeys = Omit<Schemas['ByokOptions'], 'mode'>
 
 /** An investigation request that passed all checks. */
-interface ResolvedInvestigation {
+export interface ResolvedInvestigation {
   /** The observables without duplicates, in the order of the request. */
   observables: NewObservable[]
   duplicates: Schemas['InvestigationDuplicate'][]
+  /** The duplicates as the investigation keeps them. */
+  repeats: Schemas['InvestigationRepeat'][]
   /** `undefined` without `follow`. */
   follow: Follow | undefined
 }
@@ -39,10 +41,10 @@ interface ReadObservables extends Omit<ResolvedInvestigation, 'follow'> {
  * sites distinguish them.
  */
 function* readObservables(observables: Draft<InvestigationRequest['observables']>): Slices<ReadObservables> {
-  const first = new Map<string, { index: number, normalValue: string }>()
-  const read: ReadObservables = { observables: [], duplicates: [], faults: [] }
+  const first = new Map<string, { index: number, entry: number, normalValue: string }>()
+  const read: ReadObservables = { observables: [], duplicates: [], repeats: [], faults: [] }
   for (const [index, observable] of observables.entries()) {
-    const { type, value } = observable ?? {}
+    const { type, value, reference } = observable ?? {}
     if (value === undefined) continue
     const one = readObservable({ type, value })
     yield // a hostile value takes most of a millisecond
@@ -57,10 +59,12 @@ function* readObservables(observables: Draft<InvestigationRequest['observables']
       const isMailbox = one.type === 'Email Address' && earlier.normalValue !== normalValue
       const reason = isMailbox ? 'same_mailbox' : 'same_value'
       read.duplicates.push({ index, first: earlier.index, reason })
+      const query = { type: one.type, value }
+      read.repeats.push({ query, entry: earlier.entry, reason, ...reference !== undefined && { reference } })
       continue
     }
-    first.set(key, { index, normalValue })
-    read.observables.push(one.observable)
+    first.set(key, { index, entry: read.observables.length, normalValue })
+    read.observables.push({ ...one.observable, reference: reference ?? null })
   }
   return read
 }
@@ -77,11 +81,12 @@ const searchPartOf = <Part extends Draft<InvestigationRequest>>(
 async function readRequest(
   draft: Draft<InvestigationRequest>, catalogue: CatalogueSnapshot, webhookUrlFault: WebhookUrlFault,
 ): Promise<ResolvedInvestigation & { faults: Fault[] }> {
-  const { observables, duplicates, faults } = await inSlices(readObservables(draft.observables ?? []))
+  const { observables, duplicates, repeats, faults } = await inSlices(readObservables(draft.observables ?? []))
   const following = draft.follow && await inSlices(readFollow(draft.follow, observables.length))
   return {
     observables,
     duplicates,
+    repeats,
     follow: following?.follow,
     faults: [
       ...faults,
@@ -176,7 +181,8 @@ type StoredOptions = Pick<StoredInvestigation, 'id' | 'options' | 'providerKeys'
 /** Returns the request of the search of an observable. */
 export function searchRequestOf(
   { id, options, providerKeys, reference, labels }: StoredOptions,
-  { type, value }: Pick<WaitingObservable, 'type' | 'value'>,
+  { type, value, reference: own = null }:
+    Pick<WaitingObservable, 'type' | 'value'> & Partial<Pick<WaitingObservable, 'reference'>>,
   sealer: Sealer,
   table: OptionsTable = 'investigations',
 ): SearchRequest {
@@ -186,7 +192,7 @@ export function searchRequestOf(
     query: { type: type as QueryType, value },
     ...others,
     ...byok && { byok: { mode: byok.mode, ...keys } },
-    ...reference !== null && { reference },
+    ...(own ?? reference) !== null && { reference: (own ?? reference)! },
     labels,
   }
 }

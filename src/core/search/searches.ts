@@ -18,6 +18,7 @@ import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
+import { countChainEvents, streamChain } from './chain-stream.ts'
 import { showsSecrets, type Creation, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
 import { callerOf } from './catalogue.ts'
@@ -168,15 +169,24 @@ export function createSearches(parts: SearchParts) {
     /**
      * Returns the encoded events from the resume point on. Returns `undefined` if the search has ended and has no later
      * event. Throws NOT_FOUND, or VALIDATION_ERROR if the resume point is invalid.
+     * @param point.attempts `all`: with the events of the other searches of its chain of retries
      */
     async stream(
-      principal: Principal, id: string, point: ResumePoint, signal: AbortSignal,
+      principal: Principal,
+      id: string,
+      { attempts = 'own', ...point }: ResumePoint & { attempts?: 'own' | 'all' },
+      signal: AbortSignal,
     ): Promise<AsyncIterable<Buffer> | undefined> {
       const search = await getOwned(principal, id)
-      const first = firstEvent(point, search)
+      const chain = attempts === 'all' ? await database.searchRetries.listChain(search) : [search]
+      const { status } = chain.at(-1) ?? search
+      const first = firstEvent(point, { lastSeq: countChainEvents(chain), status })
       if (first === undefined) return undefined
       const { event, data } = connectedEvent(search.id, clock.now())
-      return eventHub.subscribe(search.id, first, signal, encodeEvent(event, JSON.stringify(data)))
+      const connected = encodeEvent(event, JSON.stringify(data))
+      return chain.length === 1
+        ? eventHub.subscribe(chain[0]!.id, first, signal, connected)
+        : streamChain(eventHub, chain, first, signal, connected)
     },
 
     /** Waits until a search has ended, the signal aborts, or the process stops. */

@@ -24,6 +24,7 @@ const migrations: ReadonlyArray<readonly [string, () => Promise<Knex.Migration>]
   ['20261130_account_domains', () => import('./20261130_account_domains.ts')],
   ['20261201_webhook_delivery_lists', () => import('./20261201_webhook_delivery_lists.ts')],
   ['20261130_search_marks', () => import('./20261130_search_marks.ts')],
+  ['20261130_case_observables', () => import('./20261130_case_observables.ts')],
 ]
 
 type Entry = (typeof migrations)[number]

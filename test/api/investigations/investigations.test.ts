@@ -35,6 +35,7 @@ describe('investigations', () => {
         followDepth: 0,
         reference: null,
         labels: [],
+        duplicates: null,
         createdAt: new Date().toISOString(),
         actId: null,
       })
@@ -42,6 +43,7 @@ describe('investigations', () => {
         type: 'Pseudonym',
         value: 'sam',
         normalValue: 'sam',
+        reference: null,
         matchKey: 'Pseudonym sam',
         depth: 0,
         found: null,

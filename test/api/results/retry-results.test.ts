@@ -97,6 +97,34 @@ describe('a search with retries', () => {
     expect([page.status, page.body.data.results.length, ownPage.status]).to.deep.equal([200, 1, 404])
   })
 
+  it('has one stream of all its events with attempts=all, which can be resumed anywhere', async () => {
+    const [first, second] = [createFlaky('first'), createFlaky('second')]
+    await using service = await start({}, { modules: [fine, first.module, second.module] })
+    const id = await searched(service)
+    first.recover()
+    const retryId = await retried(service, id)
+    second.recover()
+    const lastId = await retried(service, retryId)
+    const own = []
+    for (const one of [id, retryId, lastId]) own.push(await service.events(`/search/${one}/stream`))
+    const expected = own.flatMap((events, index) =>
+      events.slice(1, index === 2 ? undefined : -1).map(({ event, data }) => ({ event, data })))
+
+    const [connected, ...all] = await service.events(`/search/${retryId}/stream?attempts=all`)
+
+    expect(connected).to.deep.include({ event: 'connected' })
+    expect(connected!.data.search_id).to.equal(retryId)
+    expect(all.map(({ event, data }) => ({ event, data }))).to.deep.equal(expected)
+    expect(all.map(event => event.id)).to.deep.equal(expected.map((_, index) => String(index + 1)))
+    for (const from of [1, Math.floor(all.length / 2), all.length - 1]) {
+      const [, ...rest] = await service.events(`/search/${id}/stream?attempts=all&cursor=${from}`)
+      expect(rest, `${from}`).to.deep.equal(all.slice(from))
+    }
+    const end = `/search/${id}/stream?attempts=all&cursor=` as const
+    expect((await service.request('GET', `${end}${all.length}`)).status).to.equal(204)
+    expect((await service.request('GET', `${end}${all.length + 1}`)).status).to.equal(400)
+  })
+
   it('keeps what a source found before it failed, if it fails again', async () => {
     let runs = 0
     const partial = createModule('partial', {

@@ -122,6 +122,7 @@ from .types import (
     SignInRequest,
     SignedIn,
     SourceTag,
+    StreamAttemptsMode,
     SubdomainsResponse,
     TemporaryExportRequest,
     TemporarySearchEvent,
@@ -2344,6 +2345,7 @@ class AsyncSearchesOperations:
         self,
         id: str,
         *,
+        attempts: StreamAttemptsMode | None = None,
         last_event_id: str | None = None,
         retries: int = 10,
         silence: float = 45.0,
@@ -2378,16 +2380,26 @@ class AsyncSearchesOperations:
         running search waits for the next event. A browser's `EventSource` cannot send a key: it
         needs a backend that adds it.
 
+        **Retries.** A search and each of its retries have streams of their own. `attempts=all`
+        streams the events of all of them, one search after the other, with numbers of its own: 1,
+        2, 3, without a gap. Only the last search has `search.finished` there. Each event names its
+        search in `search_id`. Deleting a retry changes the numbers.
+
         The stream has other status names than the stored search: `pending` is `queued`,
         `processing` is `running`, `finished` is `completed` and `error` is `failed`.
 
         `GET /search/{id}/stream`
+
+        Args:
+            attempts: `all` streams the events of the search and its retries one after the other,
+                whichever of their ids is given. Without it, the events are those of this search.
         """
         return self._transport.follow(
             Request(
                 "GET",
                 "/search/{id}/stream",
                 path={"id": id},
+                query={"attempts": attempts},
             ),
             Following(
                 last="search.finished",

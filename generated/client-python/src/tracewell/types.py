@@ -3325,6 +3325,9 @@ class InvestigationObservable(_InvestigationObservableRequired, total=False):
     is a pseudonym. A value that is probably none, such as one with spaces, a phone number or a URL,
     is refused without a type.
     """
+    reference: CallerReference
+    """Reference of this observable, which its search gets in place of the one of the investigation.
+    """
 
 
 class FollowExclusion(TypedDict, total=False):
@@ -3503,9 +3506,7 @@ class InvestigationCounts(TypedDict):
     """Observables of each depth, from depth 0 on."""
 
 
-class InvestigationEntry(TypedDict):
-    """An observable of an investigation."""
-
+class _InvestigationEntryRequired(TypedDict):
     query: SearchQuery
     status: InvestigationEntryStatus
     search: InvestigationSearch | None
@@ -3515,6 +3516,13 @@ class InvestigationEntry(TypedDict):
     depth: InvestigationDepth
     found: InvestigationOrigin | None
     """Finding that led to it; null if a caller named it without one."""
+
+
+class InvestigationEntry(_InvestigationEntryRequired, total=False):
+    """An observable of an investigation."""
+
+    reference: CallerReference
+    """Reference of the observable, if it has one of its own."""
 
 
 class _InvestigationDuplicateRequired(TypedDict):
@@ -3593,15 +3601,38 @@ class InvestigationDeletionRequest(TypedDict):
     """Ids of investigations, each once, in upper or lower case."""
 
 
-class InvestigationStateData(TypedDict):
-    """An investigation and its observables."""
+class _InvestigationRepeatRequired(TypedDict):
+    query: SearchQuery
+    entry: int
+    """Position in `observables` of the one that is searched."""
+    reason: InvestigationDuplicateReason
 
+
+class InvestigationRepeat(_InvestigationRepeatRequired, total=False):
+    """An observable of the request that is not searched again: an earlier one is the same after
+    normalisation, another spelling of the same wallet or another address of the same mailbox.
+    """
+
+    reference: CallerReference
+    """Reference of the observable, if it has one of its own."""
+
+
+class _InvestigationStateDataRequired(TypedDict):
     investigation: Investigation
     counts: InvestigationCounts
     observables: list[InvestigationEntry]
     """The observables, those of the request first, in its order."""
     delivery: SearchDelivery
     links: InvestigationLinks
+
+
+class InvestigationStateData(_InvestigationStateDataRequired, total=False):
+    """An investigation and its observables."""
+
+    duplicates: list[InvestigationRepeat]
+    """Observables of the request that are not searched again, because an earlier one stands for them.
+    Left out if there is none.
+    """
 
 
 class InvestigationState(TypedDict):
@@ -3888,6 +3919,9 @@ class FollowedObservable(_FollowedObservableRequired, total=False):
 
     type: QueryType
     """The type of the observable. Without it, the type is guessed as in `POST /investigations`."""
+    reference: CallerReference
+    """Reference of this observable, which its search gets in place of the one of the investigation.
+    """
     search_id: str
     """Search of the investigation that found it. The entry then has this finding and its depth.
     Without it, the depth is 0, as for the observables of the request.
@@ -6454,6 +6488,9 @@ or of the domain of the e-mail address; found without a run.
 
 UnansweredSearch: TypeAlias = Literal["earlier", "later", "both"]
 """Search in which a source was not asked or has not answered."""
+
+StreamAttemptsMode: TypeAlias = Literal["own", "all"]
+"""`own`: the events of this search. `all`: those of all searches of its chain of retries."""
 
 EventId: TypeAlias = str
 """Number of the event in its search, from 1 without a gap. Resume with it."""

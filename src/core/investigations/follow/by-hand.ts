@@ -58,7 +58,9 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
     if (!investigation) throw noSuch('investigation')
     const all = await database.investigationObservables.list(id)
     const delivery = await database.webhooks.get({ kind: 'investigation', id })
-    const state = stateBody(investigation, all, delivery ? deliveryBody(delivery) : null, publicUrl)
+    // the duplicates are those of the request that created it
+    const { duplicates: _, ...state } =
+      stateBody(investigation, all, delivery ? deliveryBody(delivery) : null, publicUrl)
     const keys = new Set(requested.map(({ matchKey }) => matchKey))
     const observables = state.observables.filter((_, index) => keys.has(keyOf(all[index]!)))
     return { ...state, observables, same_mailbox: sameMailboxes(requested, all) }
@@ -124,7 +126,7 @@ function sameMailboxes(
 function* readRequest({ observables }: FollowRequest): Slices<Requested[]> {
   const faults: Fault[] = []
   const read = new Map<string, Requested>()
-  for (const [index, { type, value, search_id: searchId }] of observables.entries()) {
+  for (const [index, { type, value, search_id: searchId, reference = null }] of observables.entries()) {
     const one = readObservable({ type, value })
     yield
     if ('fault' in one) {
@@ -141,6 +143,7 @@ function* readRequest({ observables }: FollowRequest): Slices<Requested[]> {
     }
     read.set(matchKey, {
       ...one.observable,
+      reference,
       index,
       matchKey,
       depth: 0,

@@ -79,6 +79,7 @@ async function add(
     type: one.type,
     value: one.value,
     normalValue: one.value,
+    reference: null,
     matchKey: searchedKey(one.type, one.value),
     depth,
     found: { searchId, relation: one.relation, strength: one.strength },
