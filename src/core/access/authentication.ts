@@ -67,10 +67,12 @@ export function createAuthentication({ database, clock, mode, wrongKeys }: Authe
       const active = await database.keys.listActive(ids, clock.now().toISOString())
       revoked.push(...ids.filter(id => !active.has(id)))
     }
-    if (revoked.length > 0) {
-      for (const [hash, { principal }] of state.cache) if (revoked.includes(principal.keyId)) state.cache.delete(hash)
-    }
+    if (revoked.length > 0) forget(revoked)
     return revoked
+  }
+
+  function forget(keyIds: readonly string[]): void {
+    for (const [hash, { principal }] of state.cache) if (keyIds.includes(principal.keyId)) state.cache.delete(hash)
   }
 
   return {
@@ -115,6 +117,12 @@ export function createAuthentication({ database, clock, mode, wrongKeys }: Authe
      * process does not accept them.
      */
     findRevoked,
+
+    /**
+     * Lets this process read these keys again before their next request, so that a change takes effect at once. Other
+     * processes have it after two seconds.
+     */
+    forget,
   }
 }
 

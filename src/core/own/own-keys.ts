@@ -21,7 +21,7 @@ interface OwnKeyParts {
   database: Database
   clock: Clock
   mode: 'live' | 'test'
-  keys: Pick<Keys, 'findRevoked'>
+  keys: Pick<Keys, 'forget'>
   /** Replaces the maximum number of keys in tests. */
   keyLimit?: number
 }
@@ -75,6 +75,7 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
       await work(tx, before, now)
       return { key: await requireOwn(tx, principal, before.id) }
     })
+    keys.forget([key.id])
     return key
   }
 
@@ -143,22 +144,22 @@ export function createOwnKeys({ database, clock, mode, keys, keyLimit = maxKeys 
      * Gives a key a new secret, which only this call returns. Throws SCOPE_REQUIRED or ADDRESS_NOT_ALLOWED if the key
      * can do what the caller cannot, as the caller gets its secret. Throws KEY_NOT_ACTIVE if the key is revoked.
      */
-    rotate: (principal: Principal, operation: OperationId, id: string, rotation: Rotation): Promise<CreatedKey> =>
-      change(principal, operation, async (tx, now) => {
+    async rotate(principal: Principal, operation: OperationId, id: string, rotation: Rotation): Promise<CreatedKey> {
+      const rotated = await change(principal, operation, async (tx, now) => {
         const key = await requireOwn(tx, principal, id)
         requireNoWider(principal, { ...key.id !== principal.keyId && rulesOf(key), ...readRules(rotation, now) })
         return rotateKey(tx, mode, key, rotation, now)
-      }),
+      })
+      keys.forget([rotated.key.id]) // without an overlap, this process refuses the earlier secret at once
+      return rotated
+    },
 
     /** Revokes a key. Throws OWN_KEY if it is the key of the caller, unless `allowOwn` is `true`. */
-    async revoke(principal: Principal, operation: OperationId, id: string, allowOwn: boolean): Promise<Key> {
-      const key = await changeKey(principal, operation, id, async (tx, { id: keyId, state }, now) => {
+    revoke: (principal: Principal, operation: OperationId, id: string, allowOwn: boolean): Promise<Key> =>
+      changeKey(principal, operation, id, async (tx, { id: keyId, state }, now) => {
         if (keyId === principal.keyId && !allowOwn) throw ownKey()
         if (state !== 'revoked') await tx.keys.setState(keyId, 'revoked', now.toISOString())
-      })
-      await keys.findRevoked([key.id]) // this process refuses the key at once
-      return key
-    },
+      }),
 
     /** Makes a revoked key active again. Throws PLAN_FEATURE_REQUIRED and KEY_QUOTA_EXCEEDED. */
     restore: (principal: Principal, operation: OperationId, id: string): Promise<Key> =>
