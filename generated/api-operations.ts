@@ -225,26 +225,6 @@ const response10: DeclaredResponse = {
       "required": true
     },
     {
-      "name": "Location",
-      "required": true
-    },
-    {
-      "name": "Cache-Control",
-      "required": true
-    }
-  ]
-}
-
-const response11: DeclaredResponse = {
-  "contentTypes": [
-    "application/json"
-  ],
-  "headers": [
-    {
-      "name": "X-Request-Id",
-      "required": true
-    },
-    {
       "name": "X-Ignored-Parameters",
       "required": false
     },
@@ -259,7 +239,7 @@ const response11: DeclaredResponse = {
   ]
 }
 
-const response12: DeclaredResponse = {
+const response11: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -277,7 +257,7 @@ const response12: DeclaredResponse = {
   ]
 }
 
-const response13: DeclaredResponse = {
+const response12: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -325,7 +305,7 @@ const response13: DeclaredResponse = {
   ]
 }
 
-const response14: DeclaredResponse = {
+const response13: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -373,7 +353,7 @@ const response14: DeclaredResponse = {
   ]
 }
 
-const response15: DeclaredResponse = {
+const response14: DeclaredResponse = {
   "contentTypes": [
     "text/html",
     "text/markdown",
@@ -400,7 +380,7 @@ const response15: DeclaredResponse = {
   ]
 }
 
-const response16: DeclaredResponse = {
+const response15: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -440,7 +420,7 @@ const response16: DeclaredResponse = {
   ]
 }
 
-const response17: DeclaredResponse = {
+const response16: DeclaredResponse = {
   "contentTypes": [
     "text/html",
     "text/markdown",
@@ -464,7 +444,7 @@ const response17: DeclaredResponse = {
   ]
 }
 
-const response18: DeclaredResponse = {
+const response17: DeclaredResponse = {
   "contentTypes": [
     "image/webp"
   ],
@@ -480,7 +460,7 @@ const response18: DeclaredResponse = {
   ]
 }
 
-const response19: DeclaredResponse = {
+const response18: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -490,7 +470,7 @@ const response19: DeclaredResponse = {
   ]
 }
 
-const response20: DeclaredResponse = {
+const response19: DeclaredResponse = {
   "contentTypes": [
     "text/event-stream"
   ],
@@ -510,7 +490,7 @@ const response20: DeclaredResponse = {
   ]
 }
 
-const response21: DeclaredResponse = {
+const response20: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -524,7 +504,7 @@ const response21: DeclaredResponse = {
   ]
 }
 
-const response22: DeclaredResponse = {
+const response21: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -560,7 +540,7 @@ const response22: DeclaredResponse = {
   ]
 }
 
-const response23: DeclaredResponse = {
+const response22: DeclaredResponse = {
   "contentTypes": [
     "application/json",
     "application/graphml+xml",
@@ -582,7 +562,7 @@ const response23: DeclaredResponse = {
   ]
 }
 
-const response24: DeclaredResponse = {
+const response23: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -610,7 +590,7 @@ const response24: DeclaredResponse = {
   ]
 }
 
-const response25: DeclaredResponse = {
+const response24: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -642,7 +622,7 @@ const response25: DeclaredResponse = {
   ]
 }
 
-const response26: DeclaredResponse = {
+const response25: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -670,7 +650,7 @@ const response26: DeclaredResponse = {
   ]
 }
 
-const response27: DeclaredResponse = {
+const response26: DeclaredResponse = {
   "contentTypes": [],
   "headers": [
     {
@@ -692,7 +672,7 @@ const response27: DeclaredResponse = {
   ]
 }
 
-const response28: DeclaredResponse = {
+const response27: DeclaredResponse = {
   "contentTypes": [
     "application/atom+xml"
   ],
@@ -720,7 +700,7 @@ const response28: DeclaredResponse = {
   ]
 }
 
-const response29: DeclaredResponse = {
+const response28: DeclaredResponse = {
   "contentTypes": [
     "application/json"
   ],
@@ -1593,7 +1573,15 @@ export const operations: readonly Operation[] = [
       "account",
       "webhooks"
     ],
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "type": "string",
+        "array": false
+      }
+    ],
     "body": "required",
     "bodyShape": {
       "optional": [
@@ -1610,13 +1598,14 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "201": response10,
+      "201": response9,
       "400": response1,
       "401": response2,
       "403": response3,
       "408": response3,
       "413": response1,
       "415": response8,
+      "422": response3,
       "429": response4,
       "431": response3,
       "500": response1,
@@ -2104,8 +2093,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response11,
-      "304": response12,
+      "200": response10,
+      "304": response11,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2169,8 +2158,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response11,
-      "304": response12,
+      "200": response10,
+      "304": response11,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2213,8 +2202,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response11,
-      "304": response12,
+      "200": response10,
+      "304": response11,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2320,6 +2309,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": true
+      },
+      {
+        "name": "webhook_status",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       },
       {
         "name": "key_id",
@@ -2489,7 +2485,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response13,
+      "201": response12,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2617,7 +2613,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response14,
+      "200": response13,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2681,7 +2677,7 @@ export const operations: readonly Operation[] = [
     "weight": 20,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -2736,7 +2732,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response16,
+      "200": response15,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -2887,7 +2883,7 @@ export const operations: readonly Operation[] = [
     "weight": 20,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3233,7 +3229,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response17,
+      "200": response16,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3279,8 +3275,8 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "200": response18,
-      "204": response19,
+      "200": response17,
+      "204": response18,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3416,7 +3412,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -3740,7 +3736,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response13,
+      "201": response12,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3802,7 +3798,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response13,
+      "201": response12,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -3933,8 +3929,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
-      "204": response21,
+      "200": response19,
+      "204": response20,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4282,7 +4278,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "201": response22,
+      "201": response21,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -4476,8 +4472,8 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
-      "204": response21,
+      "200": response19,
+      "204": response20,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4545,7 +4541,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response23,
+      "200": response22,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4891,7 +4887,7 @@ export const operations: readonly Operation[] = [
     "weight": 10,
     "errorBody": "envelope",
     "responses": {
-      "200": response15,
+      "200": response14,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -4954,7 +4950,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "202": response24,
+      "202": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5004,7 +5000,7 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "202": response24,
+      "202": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5186,7 +5182,7 @@ export const operations: readonly Operation[] = [
     "weight": 20,
     "errorBody": "envelope",
     "responses": {
-      "200": response17,
+      "200": response16,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5410,7 +5406,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "201": response25,
+      "201": response24,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -5518,9 +5514,24 @@ export const operations: readonly Operation[] = [
         "paused",
         "interval_hours",
         "reference",
-        "labels"
+        "labels",
+        "delivery"
       ],
-      "members": {}
+      "members": {
+        "delivery": {
+          "optional": [
+            "webhook"
+          ],
+          "members": {
+            "webhook": {
+              "optional": [
+                "secret"
+              ],
+              "members": {}
+            }
+          }
+        }
+      }
     },
     "security": "ApiKey",
     "planFeature": null,
@@ -5720,7 +5731,7 @@ export const operations: readonly Operation[] = [
     "weight": 1,
     "errorBody": "envelope",
     "responses": {
-      "200": response20,
+      "200": response19,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5923,8 +5934,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response26,
-      "304": response27,
+      "200": response25,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -5976,8 +5987,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response26,
-      "304": response27,
+      "200": response25,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -6022,8 +6033,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response26,
-      "304": response27,
+      "200": response25,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -6067,8 +6078,8 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response28,
-      "304": response27,
+      "200": response27,
+      "304": response26,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -6174,7 +6185,7 @@ export const operations: readonly Operation[] = [
     "errorBody": "envelope",
     "responses": {
       "200": response0,
-      "202": response29,
+      "202": response28,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -6244,8 +6255,8 @@ export const operations: readonly Operation[] = [
     "weight": 5,
     "errorBody": "envelope",
     "responses": {
-      "200": response17,
-      "202": response29,
+      "200": response16,
+      "202": response28,
       "400": response1,
       "401": response2,
       "403": response3,
@@ -6286,7 +6297,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6330,7 +6341,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6374,7 +6385,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6418,7 +6429,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6462,7 +6473,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6506,7 +6517,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6550,7 +6561,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6594,7 +6605,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6638,7 +6649,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6682,7 +6693,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6726,7 +6737,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6770,7 +6781,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6814,7 +6825,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6858,7 +6869,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,
@@ -6902,7 +6913,7 @@ export const operations: readonly Operation[] = [
     "weight": 0,
     "errorBody": "envelope",
     "responses": {
-      "200": response24,
+      "200": response23,
       "400": response1,
       "401": response2,
       "403": response1,

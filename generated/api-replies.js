@@ -255,6 +255,7 @@ const schema_WebhookDeliveryEvent = {"type":"string","enum":["searchEnded","inve
 const schema_WebhookDeliveryStatus = {"type":"string","enum":["pending","retrying","delivered","failed"]};
 const schema_WebhookDisabledReason = {"type":"string","enum":["caller","failing","gone"]};
 const schema_WebhookEndpoint = {"type":"object","required":["id","url","description","events","header_names","state","disabled_reason","disabled_at","failing_since","created_at","rotated_at","earlier_secret_until"],"properties":{"id":{"type":"string","format":"uuid"},"url":{"type":"string","format":"uri"},"description":{"type":"string"},"events":{"$ref":"WebhookEventNames"},"header_names":{"type":"array","maxItems":10,"items":{"type":"string"}},"state":{"$ref":"WebhookEndpointState"},"disabled_reason":{"oneOf":[{"$ref":"WebhookDisabledReason"},{"type":"null"}]},"disabled_at":{"type":["string","null"],"format":"date-time"},"failing_since":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"rotated_at":{"type":["string","null"],"format":"date-time"},"earlier_secret_until":{"type":["string","null"],"format":"date-time"}}};
+const schema_WebhookEndpointCreatedData = {"type":"object","required":["endpoint","secret"],"properties":{"endpoint":{"$ref":"WebhookEndpoint"},"secret":{"type":["string","null"]}}};
 const schema_WebhookEndpointState = {"type":"string","enum":["active","disabled"]};
 const schema_WebhookEventName = {"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]};
 const schema_WebhookTestNotice = {"type":"object","required":["event","endpoint_id","requested_at"],"properties":{"event":{"type":"string","const":"webhook.test","enum":["webhook.test"]},"endpoint_id":{"type":"string","format":"uuid"},"requested_at":{"type":"string","format":"date-time"}}};
@@ -403,8 +404,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.running_searches === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "running_searches"},message:"must have required property '"+"running_searches"+"'"};
+if(data.webhook_endpoints === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoints"},message:"must have required property '"+"webhook_endpoints"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -413,11 +414,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats_f16e24a5.test(data0))){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.running_searches === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "running_searches"},message:"must have required property '"+"running_searches"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -426,9 +424,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -438,9 +438,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -450,11 +449,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-let data2 = data.created_at;
-if(typeof data2 === "string"){
-if(!(formats_37d7ec70.validate(data2))){
-const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -464,13 +461,27 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.created_at !== undefined){
+let data2 = data.created_at;
+if(typeof data2 === "string"){
+if(!(formats_37d7ec70.validate(data2))){
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -504,12 +515,12 @@ props0.retention_days = true;
 }
 const _errs10 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -525,12 +536,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err13 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err14 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -558,21 +569,16 @@ vErrors = vErrors === null ? validate_AccountKeyCounts.errors : vErrors.concat(v
 errors = vErrors.length;
 }
 }
+if(data.webhook_endpoints !== undefined){
+if(!(validate_AccountEndpointCounts(data.webhook_endpoints, {instancePath:instancePath+"/webhook_endpoints",parentData:data,parentDataProperty:"webhook_endpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AccountEndpointCounts.errors : vErrors.concat(validate_AccountEndpointCounts.errors);
+errors = vErrors.length;
+}
+}
 if(data.running_searches !== undefined){
-let data6 = data.running_searches;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+let data7 = data.running_searches;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -581,8 +587,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -591,8 +598,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats_53abe991.validate(data6))){
-const err17 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(data7 < 0 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -601,11 +608,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats_53abe991.validate(data7))){
+const err18 = {instancePath:instancePath+"/running_searches",schemaPath:"#/properties/running_searches/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -614,10 +618,23 @@ vErrors.push(err18);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate_Account.errors = vErrors;
 return errors === 0;
 }
-validate_Account.evaluated = {"props":{"id":true,"email":true,"created_at":true,"plan":true,"terms":true,"keys":true,"running_searches":true},"dynamicProps":false,"dynamicItems":false};
+validate_Account.evaluated = {"props":{"id":true,"email":true,"created_at":true,"plan":true,"terms":true,"keys":true,"webhook_endpoints":true,"running_searches":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountCheckClass(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4156,6 +4173,130 @@ validate_AccountEmailResponse.errors = vErrors;
 return errors === 0;
 }
 validate_AccountEmailResponse.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function validate_AccountEndpointCounts(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AccountEndpointCounts.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.active === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.disabled === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disabled"},message:"must have required property '"+"disabled"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.active !== undefined){
+let data0 = data.active;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats_53abe991.validate(data0))){
+const err5 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.disabled !== undefined){
+let data1 = data.disabled;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err6 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_DisabledWebhookEndpoint(data1[i0], {instancePath:instancePath+"/disabled/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DisabledWebhookEndpoint.errors : vErrors.concat(validate_DisabledWebhookEndpoint.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate_AccountEndpointCounts.errors = vErrors;
+return errors === 0;
+}
+validate_AccountEndpointCounts.evaluated = {"props":{"active":true,"disabled":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_AccountKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13281,6 +13422,119 @@ evaluated0.props = props0;
 return errors === 0;
 }
 validate_DataUnavailable.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+function validate_DisabledWebhookEndpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DisabledWebhookEndpoint.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.disabled_at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disabled_at"},message:"must have required property '"+"disabled_at"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats_f16e24a5.test(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(!(validate_WebhookDisabledReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookDisabledReason.errors : vErrors.concat(validate_WebhookDisabledReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled_at !== undefined){
+let data2 = data.disabled_at;
+if(typeof data2 === "string"){
+if(!(formats_37d7ec70.validate(data2))){
+const err5 = {instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate_DisabledWebhookEndpoint.errors = vErrors;
+return errors === 0;
+}
+validate_DisabledWebhookEndpoint.evaluated = {"props":{"id":true,"reason":true,"disabled_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_DispatchUnavailable(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74107,6 +74361,131 @@ return errors === 0;
 }
 validate_WebhookEndpoint.evaluated = {"props":{"id":true,"url":true,"description":true,"events":true,"header_names":true,"state":true,"disabled_reason":true,"disabled_at":true,"failing_since":true,"created_at":true,"rotated_at":true,"earlier_secret_until":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_WebhookEndpointCreated(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookEndpointCreated.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data !== undefined){
+if(!(validate_WebhookEndpointCreatedData(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookEndpointCreatedData.errors : vErrors.concat(validate_WebhookEndpointCreatedData.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate_Meta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Meta.errors : vErrors.concat(validate_Meta.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_WebhookEndpointCreated.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookEndpointCreated.evaluated = {"props":{"data":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+function validate_WebhookEndpointCreatedData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookEndpointCreatedData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.endpoint === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.endpoint !== undefined){
+if(!(validate_WebhookEndpoint(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookEndpoint.errors : vErrors.concat(validate_WebhookEndpoint.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret !== undefined){
+let data1 = data.secret;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema_WebhookEndpointCreatedData.properties.secret.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate_WebhookEndpointCreatedData.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookEndpointCreatedData.evaluated = {"props":{"endpoint":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+
 function validate_WebhookEndpointList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -75921,7 +76300,7 @@ export const replies = {
   },
   createWebhookEndpoint: {
     201: {
-      'application/json': validate_WebhookEndpointSecret,
+      'application/json': validate_WebhookEndpointCreated,
     },
     400: {
       'application/json': validate_ValidationError,
@@ -75940,6 +76319,9 @@ export const replies = {
     },
     415: {
       'application/json': validate_UnsupportedMediaType,
+    },
+    422: {
+      'application/json': validate_KeyCreationReused,
     },
     429: {
       'application/json': validate_TooManyWrongKeys,

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get the account
-         * @description Returns the account of the API key: its plan with its limits, the accepted terms, and the number of its keys. `GET /usage` has what is used of the limits. Not metered.
+         * @description Returns the account of the API key: its plan with its limits, the accepted terms, the number of its keys, and the webhook endpoints that are disabled. `GET /usage` has what is used of the limits. Not metered.
          */
         get: operations["getAccount"];
         put?: never;
@@ -387,7 +387,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an address that receives the events of the whole account, beside the webhooks of requests. Only this response has the `secret`: if it was lost, rotate it. An account has at most 20 endpoints; another one is a `VALIDATION_ERROR`. Not metered.
+         * @description Creates an address that receives the events of the whole account, beside the webhooks of requests. Only this response has the `secret`: if it was lost, rotate it. A repeated `Idempotency-Key` gets the same endpoint with the secret null. An account has at most 20 endpoints; another one is a `VALIDATION_ERROR`. Not metered.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         head?: never;
         /**
          * Change a watch
-         * @description Pauses or resumes a watch, or changes its interval, its reference or its labels. A run in progress continues. Any key of the account can change it. Not metered.
+         * @description Pauses or resumes a watch, or changes its interval, its reference, its labels or its webhook. A run in progress continues. Any key of the account can change it. Not metered.
          */
         patch: operations["updateWatch"];
         trace?: never;
@@ -3177,6 +3177,37 @@ export interface components {
              */
             revoked: number;
         };
+        /**
+         * @description `caller`: a key of the account disabled it. `failing`: no attempt to it has succeeded for five days. `gone`: it responded with 410.
+         * @example failing
+         * @enum {string}
+         */
+        WebhookDisabledReason: "caller" | "failing" | "gone";
+        /** @description A webhook endpoint that is disabled. */
+        DisabledWebhookEndpoint: {
+            /**
+             * Format: uuid
+             * @example 4e8b1f60-7a3d-4c59-9f12-8d6e0b5a7c34
+             */
+            id: string;
+            reason: components["schemas"]["WebhookDisabledReason"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            disabled_at: string;
+        };
+        /** @description The webhook endpoints of the account. */
+        AccountEndpointCounts: {
+            /**
+             * Format: int32
+             * @description Active endpoints.
+             * @example 2
+             */
+            active: number;
+            /** @description Endpoints that receive nothing, oldest first. `PATCH /account/webhooks/{id}` switches one on again. */
+            disabled: components["schemas"]["DisabledWebhookEndpoint"][];
+        };
         Account: {
             /**
              * Format: uuid
@@ -3194,6 +3225,7 @@ export interface components {
             plan: components["schemas"]["AccountPlan"] | null;
             terms: components["schemas"]["AccountTerms"];
             keys: components["schemas"]["AccountKeyCounts"];
+            webhook_endpoints: components["schemas"]["AccountEndpointCounts"];
             /**
              * Format: int32
              * @description Searches that have not ended, stored and temporary. `plan.concurrent_searches` limits them.
@@ -3809,12 +3841,6 @@ export interface components {
          * @enum {string}
          */
         WebhookEndpointState: "active" | "disabled";
-        /**
-         * @description `caller`: a key of the account disabled it. `failing`: no attempt to it has succeeded for five days. `gone`: it responded with 410.
-         * @example failing
-         * @enum {string}
-         */
-        WebhookDisabledReason: "caller" | "failing" | "gone";
         /** @description A webhook endpoint of the account, without its secret and without the values of its headers. */
         WebhookEndpoint: {
             /**
@@ -3924,16 +3950,17 @@ export interface components {
             events: components["schemas"]["WebhookEventNames"];
             headers?: components["schemas"]["WebhookHeaders"];
         };
-        WebhookEndpointSecretData: {
+        WebhookEndpointCreatedData: {
             endpoint: components["schemas"]["WebhookEndpoint"];
             /**
-             * @description Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and it is stored encrypted.
+             * @description Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and it is stored encrypted. Null in the answer to a repeated `Idempotency-Key`.
              * @example whsec_c2FtcGxlLXNlY3JldC1vZi1hLXdlYmhvb2stZW5kcG8=
              */
-            secret: string;
+            secret: string | null;
         };
-        WebhookEndpointSecret: {
-            data: components["schemas"]["WebhookEndpointSecretData"];
+        /** @description A new webhook endpoint with its secret. */
+        WebhookEndpointCreated: {
+            data: components["schemas"]["WebhookEndpointCreatedData"];
             meta: components["schemas"]["Meta"];
         };
         WebhookEndpointReplyData: {
@@ -3960,6 +3987,18 @@ export interface components {
              * @example 86400
              */
             overlap_seconds: number;
+        };
+        WebhookEndpointSecretData: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * @description Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and it is stored encrypted.
+             * @example whsec_c2FtcGxlLXNlY3JldC1vZi1hLXdlYmhvb2stZW5kcG8=
+             */
+            secret: string;
+        };
+        WebhookEndpointSecret: {
+            data: components["schemas"]["WebhookEndpointSecretData"];
+            meta: components["schemas"]["Meta"];
         };
         /** @description Test delivery of an endpoint. */
         WebhookTestDelivery: {
@@ -8621,6 +8660,10 @@ export interface components {
              */
             ids: string[];
         };
+        /** @description New delivery of the changes. Without `webhook`, as `{}`, the watch has no webhook from now on. A webhook without `secret` keeps the secret of the one before. A delivery that waits for another attempt still goes to the earlier address. */
+        WatchDeliveryUpdate: {
+            webhook?: components["schemas"]["WebhookOptions"];
+        };
         /** @description Changes of a watch. Members that are left out stay as they are; `null` counts as left out. */
         WatchUpdate: {
             /**
@@ -8631,6 +8674,7 @@ export interface components {
             interval_hours?: components["schemas"]["WatchInterval"];
             reference?: components["schemas"]["CallerReference"];
             labels?: components["schemas"]["SearchLabels"];
+            delivery?: components["schemas"]["WatchDeliveryUpdate"];
         };
         /** @description Changes of a watch, newest first. */
         WatchChangeListData: {
@@ -12538,6 +12582,11 @@ export interface components {
          */
         SearchOutcomeFilter: components["schemas"]["SearchOutcome"][];
         /**
+         * @description Only searches whose own webhook has this state. Webhook endpoints of the account do not count.
+         * @example failed
+         */
+        SearchWebhookFilter: components["schemas"]["WebhookDeliveryStatus"];
+        /**
          * @description Only what this API key of the account created. The key may be revoked.
          * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
          */
@@ -13911,7 +13960,10 @@ export interface operations {
     createWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13926,12 +13978,17 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /**
+                     * @description Only on the answer to a repeated `Idempotency-Key`: nothing was created by this request.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     Location: components["headers"]["WebhookEndpointLocation"];
                     "Cache-Control": components["headers"]["CacheControlSecret"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookEndpointSecret"];
+                    "application/json": components["schemas"]["WebhookEndpointCreated"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -13940,6 +13997,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyCreationReused"];
             429: components["responses"]["TooManyWrongKeys"];
             431: components["responses"]["HeaderTooLarge"];
             500: components["responses"]["InternalError"];
@@ -14610,6 +14668,11 @@ export interface operations {
                  *     ]
                  */
                 outcome?: components["parameters"]["SearchOutcomeFilter"];
+                /**
+                 * @description Only searches whose own webhook has this state. Webhook endpoints of the account do not count.
+                 * @example failed
+                 */
+                webhook_status?: components["parameters"]["SearchWebhookFilter"];
                 /**
                  * @description Only what this API key of the account created. The key may be revoked.
                  * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05

@@ -107,7 +107,9 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }
   if (id === 'setSearchMarks') return { marks: [{ finding: 'card:github_001', mark: 'confirmed' }] }
   if (id === 'removeSearchMarks') return { ids: [unknownMark] }
-  if (id === 'createWebhookEndpoint') return { url: 'https://tw-success.example/', events: ['searchEnded'] }
+  if (id === 'createWebhookEndpoint') {
+    return { url: 'https://tw-success.example/', events: ['searchEnded'], description: `about ${query.value}` }
+  }
   if (id === 'updateWebhookEndpoint') return { description: `about ${query.value}` }
   if (id === 'recoverWebhookDeliveries') return { since: '2026-11-21T08:00:00Z' }
   if (path.startsWith('/account/webhook')) return undefined

@@ -39,7 +39,9 @@ export function accountHandlers(
   }
 }
 
-const accountBody = ({ account, plan, currentTerms, keys, runningSearches }: OwnAccount) => ({
+const accountBody = (
+  { account, plan, currentTerms, keys, webhookEndpoints: endpoints, runningSearches }: OwnAccount,
+) => ({
   id: account.id,
   email: account.email,
   created_at: account.createdAt,
@@ -62,6 +64,11 @@ const accountBody = ({ account, plan, currentTerms, keys, runningSearches }: Own
     accepted_at: account.termsAcceptedAt,
   },
   keys,
+  webhook_endpoints: {
+    active: endpoints.filter(({ disabled }) => disabled === null).length,
+    disabled: endpoints.flatMap(({ id, disabled }) =>
+      disabled === null ? [] : [{ id, reason: disabled.reason, disabled_at: disabled.at }]),
+  },
   running_searches: runningSearches,
 })
 

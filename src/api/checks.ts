@@ -63,6 +63,10 @@ export function createApiChecks(
       faults: ({ body }) => watches.faults((body ?? {})),
     },
 
+    updateWatch: {
+      faults: ({ body }) => watches.updateFaults(body ?? {}),
+    },
+
     createWebhookEndpoint: { faults: ({ body }) => webhookEndpoints.faults(body ?? {}) },
     updateWebhookEndpoint: { faults: ({ body }) => webhookEndpoints.faults(body ?? {}) },
     recoverWebhookDeliveries: {

@@ -45,7 +45,8 @@ export function investigationHandlers(
       const { result, headers, isRepeated } = await investigations.create(principal, operation, body, key)
       const { id } = result.investigation
       const applied = await waitFor(call, signal => investigations.waitForEnd(id, signal))
-      const data = isApplied(applied) ? { ...result, ...await investigations.state(principal, id) } : result
+      const { duplicates } = result
+      const data = isApplied(applied) ? { ...await investigations.state(principal, id), duplicates } : result
       return {
         status: 201,
         headers: {

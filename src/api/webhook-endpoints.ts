@@ -2,12 +2,15 @@ import type { components } from '../../generated/api.ts'
 import type { StoredEndpoint } from '../db/webhook-endpoints.ts'
 import { locationOf } from './location.ts'
 import type { ApiParts } from './parts.ts'
+import { replayed } from './replayed.ts'
 import { defaultOverlapSeconds, noStore, overlapEnd } from './secrets.ts'
 import type { ApiHandlers } from './types.ts'
 
-type Parts = Pick<ApiParts, 'webhookEndpoints' | 'meta' | 'publicUrl' | 'clock'>
+type Parts = Pick<ApiParts, 'webhookEndpoints' | 'hashKey' | 'meta' | 'publicUrl' | 'clock'>
 
-export function webhookEndpointHandlers({ webhookEndpoints: endpoints, meta, publicUrl, clock }: Parts): ApiHandlers<
+export function webhookEndpointHandlers(
+  { webhookEndpoints: endpoints, hashKey, meta, publicUrl, clock }: Parts,
+): ApiHandlers<
   | 'listWebhookEndpoints'
   | 'createWebhookEndpoint'
   | 'getWebhookEndpoint'
@@ -26,11 +29,16 @@ export function webhookEndpointHandlers({ webhookEndpoints: endpoints, meta, pub
       return { status: 200, body: { data: { endpoints: found.map(bodyOf) }, meta: meta() } }
     },
 
-    async createWebhookEndpoint({ principal, operation, body }) {
-      const { endpoint, secret } = await endpoints.create(principal, operation, body)
+    async createWebhookEndpoint({ principal, operation, headers: { 'Idempotency-Key': header }, body }) {
+      const key = hashKey(header, operation.id, body)
+      const { endpoint, secret, isRepeated } = await endpoints.create(principal, operation, body, key)
       return {
         status: 201,
-        headers: { ...locationOf(publicUrl, `/account/webhooks/${endpoint.id}`), ...noStore },
+        headers: {
+          ...replayed(isRepeated),
+          ...locationOf(publicUrl, `/account/webhooks/${endpoint.id}`),
+          ...noStore,
+        },
         body: { data: { endpoint: bodyOf(endpoint), secret }, meta: meta() },
       }
     },

@@ -10,11 +10,11 @@ export interface UsedKey {
   keyHash: string
   requestHash: string
   /**
-   * Type of what the request started: a search, stored or temporary, an investigation, a watch, a call of a tool, or an
-   * API key.
+   * Type of what the request started: a search, stored or temporary, an investigation, a watch, a call of a tool, an
+   * API key, or a webhook endpoint.
    */
-  kind: 'search' | 'investigation' | 'watch' | 'tool' | 'key'
-  /** Id of the search, the investigation, the watch, the call or the key. */
+  kind: 'search' | 'investigation' | 'watch' | 'tool' | 'key' | 'endpoint'
+  /** Id of the search, the investigation, the watch, the call, the key or the endpoint. */
   resourceId: string
 }
 

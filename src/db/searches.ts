@@ -14,6 +14,8 @@ import { createSearchCareRepository } from './search-care.ts'
 import { createSearchMatchKeyRepository } from './search-match-keys.ts'
 import { createSearchRemovalRepository } from './search-removal.ts'
 import { createStatement } from './driver/statement.ts'
+import type { DeliveryStatus } from './webhook-attempts.ts'
+import { withWebhook } from './webhook-lists.ts'
 
 export type { SearchStatus, StoredSearch }
 
@@ -24,6 +26,8 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
   watchId?: string | undefined
   /** Outcomes that an ended search must all have. */
   outcomes?: readonly SearchOutcome[] | undefined
+  /** State of the webhook of its request. */
+  webhookStatus?: DeliveryStatus | undefined
 }
 
 /**
@@ -66,7 +70,7 @@ export function createSearchRepository(db: Knex) {
     /** Returns a page of an account's searches. */
     async list(
       accountId: string,
-      { type, errorCode, watchId, outcomes = [], labels: given = [], ...filter }: SearchFilter,
+      { type, errorCode, watchId, outcomes = [], webhookStatus, labels: given = [], ...filter }: SearchFilter,
     ): Promise<StoredSearch[]> {
       const [label, ...labels] = labelKeys(given)
       // the table of labels has the order of the list, so that the searches without the label are not read
@@ -83,6 +87,7 @@ export function createSearchRepository(db: Knex) {
       if (errorCode !== undefined) query.where({ error_code: errorCode })
       if (watchId !== undefined) query.where({ watch_id: watchId })
       withOutcomes(query, outcomes)
+      withWebhook(db, query, accountId, webhookStatus)
       const position = label === undefined ? undefined : ['l.created_at', 'l.search_id'] as const
       const rows = await matching(query, filter, position)
       return rows.map(searchColumns.fromRow)

@@ -50,7 +50,9 @@ const setLater = [
   'status', 'paused', 'postponed', 'dueAt', 'runSearchId', 'lastRun', 'runs', 'changes', 'leftOut',
 ] as const
 /** Other members that may change. */
-const changeable = ['keyId', 'intervalHours', 'reference', 'labels', 'radarRevision'] as const
+const changeable = [
+  'keyId', 'webhook', 'intervalHours', 'reference', 'labels', 'radarRevision',
+] as const
 
 export type NewWatch = Omit<StoredWatch, (typeof setLater)[number]>
 

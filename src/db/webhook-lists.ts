@@ -66,6 +66,20 @@ const columns = columnsOf<ListedDelivery>({
 const hideable = { search: 'searches', investigation: 'investigations', watch: 'watches' } as const
 
 /**
+ * Narrows a query of searches to those whose own webhook has this state. Most webhooks are delivered: these are looked
+ * up for each search of the page. Those in the other states are few, and are read first.
+ */
+export function withWebhook(
+  db: Knex, query: Knex.QueryBuilder, accountId: string, status: DeliveryStatus | undefined,
+): void {
+  if (status === undefined) return
+  const own = db({ d: 'webhook_deliveries' }).where('d.status', status).where('d.subject', 'search')
+    .whereNull('d.endpoint_id')
+  if (status === 'delivered') query.whereExists(own.where('d.id', db.ref('searches.id')).select(db.raw('1')))
+  else query.whereIn('searches.id', own.where('d.account_id', accountId).select('d.subject_id'))
+}
+
+/**
  * Creates the part of the webhooks that lists the deliveries of an account, and makes failed ones due again. Deliveries
  * about something that was deleted, and those whose event has not happened, are not read.
  */

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 import { followOnce, followResumable, type ResumableStreamOptions, type StreamOptions } from './follow.ts'
 import { entriesOf, numberedEntriesOf } from './paging.ts'
 import { keyOf, type CallOptions } from './repeat.ts'
-import type { operations, AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DataClassList, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, MarkRemovalRequest, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchMarks, SearchMarksRequest, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
+import type { operations, AccountCheckList, AccountDelivery, AccountDeliveryList, AccountDeliveryReply, AccountDomainList, AccountDomainReply, AccountDomainRequest, AccountEmailResponse, AccountKey, AccountKeyChange, AccountKeyCreated, AccountKeyList, AccountKeyReply, AccountKeyRequest, AccountKeyRotated, AccountPseudonymResponse, AccountState, AsnRequest, AsnResponse, AuditRecord, AuditRecordList, Breach, BreachList, BreachRecord, CertificatesResponse, DataClassList, DnsResponse, DomainAllResponse, DomainRequest, EmailRequest, EmailSecurityResponse, FreePlanClaim, GameProfileResponse, Health, Investigation, InvestigationAccounts, InvestigationCreated, InvestigationDeletionRequest, InvestigationEvent, InvestigationFollowRequest, InvestigationFollowed, InvestigationGraph, InvestigationLeaks, InvestigationList, InvestigationRequest, InvestigationResults, InvestigationRetried, InvestigationSearchAccounts, InvestigationSearchLeaks, InvestigationState, IpAllResponse, IpLookupResponse, IpReputationResponse, IpRequest, KeyRotationRequest, LeakEntry, LeakSourceList, MarkRemovalRequest, ModuleList, ModuleRun, ModuleRunRequest, NetworkRequest, NetworkResponse, Observable, Person, PictureRequest, PlayerRequest, PseudonymRequest, RdapResponse, Search, SearchByok, SearchComparison, SearchCreated, SearchDeletion, SearchDeletionRequest, SearchEvent, SearchFindRequest, SearchLeakPage, SearchLeaks, SearchList, SearchMarks, SearchMarksRequest, SearchObservables, SearchProfile, SearchRequest, SearchResults, SearchResultsData, SearchState, SignInRequest, SignedIn, SubdomainsResponse, TemporaryExportRequest, TemporarySearchEvent, TokenInfo, ToolExportRequest, ToolInfos, ToolList, ToolResponse, ToolResultPending, TypeGuessRequest, TypeGuesses, Usage, UsageReport, VehicleResponse, VinRequest, Watch, WatchChange, WatchChangeList, WatchDeletionRequest, WatchEvent, WatchList, WatchRequest, WatchState, WatchUpdate, WebhookAttemptList, WebhookEndpointChange, WebhookEndpointCreated, WebhookEndpointList, WebhookEndpointReply, WebhookEndpointRequest, WebhookEndpointSecret, WebhookRecoveryReply, WebhookRecoveryRequest, WebhookRedelivery, WebhookRotationRequest, WebhookTestReply, WordsUpdate } from './schema.ts'
 
 export interface GetUsageReportOptions extends CallOptions {
   /** First day of the range, in UTC. */
@@ -49,6 +49,11 @@ export interface CreateKeyOptions extends CallOptions {
 export interface RevokeKeyOptions extends CallOptions {
   /** True if the key of this request may be revoked too. */
   ownKey?: NonNullable<operations['revokeKey']['parameters']['query']>['own_key'] | undefined
+}
+
+export interface CreateWebhookEndpointOptions extends CallOptions {
+  /** Makes the request safe to repeat: for 24 hours, the account's requests of this operation with this key and this body get the answer of the first one, and are neither started nor charged again. Choose a new random value, such as a UUID, for each thing to be done. Quotes around it are ignored. A key that no accepted request has used is free: a refused request does not use it up. https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07 */
+  idempotencyKey?: NonNullable<operations['createWebhookEndpoint']['parameters']['header']>['Idempotency-Key'] | undefined
 }
 
 export interface ListWebhookDeliveriesOptions extends CallOptions {
@@ -122,6 +127,8 @@ export interface ListSearchesOptions extends CallOptions {
   watchId?: NonNullable<operations['listSearches']['parameters']['query']>['watch_id'] | undefined
   /** Only ended searches with this outcome. Repeat it for searches with all of several outcomes. Searches without `counts` have none. */
   outcome?: NonNullable<operations['listSearches']['parameters']['query']>['outcome'] | undefined
+  /** Only searches whose own webhook has this state. Webhook endpoints of the account do not count. */
+  webhookStatus?: NonNullable<operations['listSearches']['parameters']['query']>['webhook_status'] | undefined
   /** Only what this API key of the account created. The key may be revoked. */
   keyId?: NonNullable<operations['listSearches']['parameters']['query']>['key_id'] | undefined
   /** Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
@@ -720,8 +727,9 @@ export function listWebhookEndpoints(connection: Connection, options: CallOption
 }
 
 /** Create a webhook endpoint. `POST /account/webhooks`; needs a key marked `manage` */
-export function createWebhookEndpoint(connection: Connection, body: WebhookEndpointRequest, options: CallOptions = {}): Call<WebhookEndpointSecret> {
-  return send(connection, options, false, signal => connection.http.POST('/account/webhooks', { body, signal }))
+export function createWebhookEndpoint(connection: Connection, body: WebhookEndpointRequest, options: CreateWebhookEndpointOptions = {}): Call<WebhookEndpointCreated> {
+  const key = keyOf(connection, options.idempotencyKey)
+  return send(connection, options, key !== undefined, signal => connection.http.POST('/account/webhooks', { params: { header: given({ 'Idempotency-Key': key }) }, body, signal }))
 }
 
 /** Get a webhook endpoint. `GET /account/webhooks/{id}`; needs a key marked `manage` */
@@ -796,7 +804,7 @@ export function guessTypes(connection: Connection, values: TypeGuessRequest['val
 
 /** List searches. `GET /search` */
 export function listSearches(connection: Connection, options: ListSearchesOptions = {}): Call<SearchList> {
-  return send(connection, options, true, signal => connection.http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId, 'outcome': options.outcome, 'key_id': options.keyId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
+  return send(connection, options, true, signal => connection.http.GET('/search', { params: { query: given({ 'limit': options.limit, 'cursor': options.cursor, 'type': options.type, 'status': options.status, 'reference': options.reference, 'label': options.label, 'watch_id': options.watchId, 'outcome': options.outcome, 'webhook_status': options.webhookStatus, 'key_id': options.keyId, 'created_after': options.createdAfter, 'created_before': options.createdBefore, 'sort': options.sort }) }, signal }))
 }
 
 /** Yields the entries of all pages of `list`. Reads a page when it is needed. */

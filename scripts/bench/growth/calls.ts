@@ -153,6 +153,14 @@ export const hotCalls: readonly HotCall[] = [
     run: (database, { heavy }) =>
       database.webhooks.listOfAccount(heavy, { ...page, subjects: [{ kind: 'search', id: 'none' }] }),
   },
+  {
+    what: 'GET /search?webhook_status=failed',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, webhookStatus: 'failed' }),
+  },
+  {
+    what: 'GET /search?webhook_status=delivered',
+    run: (database, { heavy }) => database.searches.list(heavy, { ...page, webhookStatus: 'delivered' }),
+  },
   { what: 'webhooks past retention', run: (database, { heavy }) => database.webhooks.removeOfWatches(heavy, day, 500) },
   {
     what: 'searches that share answers',

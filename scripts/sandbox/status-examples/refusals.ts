@@ -186,7 +186,7 @@ export const refusals: readonly StatusExample[] = [
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',
     operations: 'searches, tools and `POST /account/keys`',
-    appliesTo: operation => isMetered(operation) || operation.id === 'createKey',
+    appliesTo: operation => isMetered(operation) || only('createKey', 'createWebhookEndpoint')(operation),
     how: 'an `Idempotency-Key` that was sent with another body, or for another search',
     send: withUsedKey,
   },

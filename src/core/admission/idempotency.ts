@@ -30,7 +30,7 @@ export class Repeated extends Error {
 }
 
 /** Returns the failure of a repeated request whose result was deleted. */
-export const resultDeleted = (noun: 'search' | 'investigation' | 'watch') =>
+export const resultDeleted = (noun: 'search' | 'investigation' | 'watch' | 'webhook endpoint') =>
   idempotencyKeyReused({ message: `The ${noun} that this Idempotency-Key started was deleted` })
 
 /** Time for which a key answers repeated requests, in milliseconds. */

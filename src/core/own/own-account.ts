@@ -1,6 +1,7 @@
 import type { Account } from '../../db/accounts.ts'
 import type { Database, Repositories } from '../../db/database.ts'
 import type { Plan } from '../../db/plans.ts'
+import type { StoredEndpoint } from '../../db/webhook-endpoints.ts'
 import { validationError } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { findAccount } from '../access/accounts.ts'
@@ -16,6 +17,8 @@ export interface OwnAccount {
   /** Version of the terms of the free plan that this server has. */
   currentTerms: string
   keys: { active: number, revoked: number }
+  /** Webhook endpoints, oldest first. */
+  webhookEndpoints: readonly StoredEndpoint[]
   /** Stored and temporary searches that have not ended. */
   runningSearches: number
 }
@@ -32,6 +35,7 @@ export async function readOwnAccount(tx: Repositories, { accountId }: Principal)
       : null,
     currentTerms: termsVersion,
     keys: await tx.keys.countByState(accountId),
+    webhookEndpoints: await tx.webhookEndpoints.list(accountId),
     runningSearches: await tx.searches.countActive(accountId) + await tx.temporaryRuns.count(accountId),
   }
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchOutcome } from '../../db/search-outcomes.ts'
 import type { WordChanges } from '../../db/search-row.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
+import type { DeliveryStatus } from '../../db/webhooks.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import type { Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -47,6 +48,7 @@ interface SearchListQuery extends ListQuery<SearchStatus | 'cancelled'> {
   type?: QueryType
   watch_id?: string
   outcome?: SearchOutcome[]
+  webhook_status?: DeliveryStatus
 }
 
 const cancelledCode = cancelled.error!.code
@@ -138,7 +140,8 @@ export function createSearches(parts: SearchParts) {
 
     /** Returns one page of the account's searches. Throws VALIDATION_ERROR if the cursor or a time is invalid. */
     async list(
-      { accountId }: Principal, { type, status, watch_id: watch, outcome: outcomes, ...query }: SearchListQuery,
+      { accountId }: Principal,
+      { type, status, watch_id: watch, outcome: outcomes, webhook_status: webhookStatus, ...query }: SearchListQuery,
     ): Promise<Page<StoredSearch>> {
       const isCancelled = status === 'cancelled'
       const filter = {
@@ -147,6 +150,7 @@ export function createSearches(parts: SearchParts) {
         errorCode: isCancelled ? cancelledCode : undefined,
         watchId: watch?.toLowerCase(),
         outcomes,
+        webhookStatus,
       }
       return pageOfList({ list: 'searches', ...filter }, query, range =>
         database.searches.list(accountId, { ...filter, ...range }))

@@ -59,6 +59,16 @@ export const storedWebhook = (
   return url === undefined ? null : { url, secret: sealSecret(sealer, watchPlace(id), secret) }
 }
 
+/** Returns the webhook of a change as it is stored. A webhook without a secret keeps that of the one before. */
+export const changedWebhook = (
+  { id, webhook: before }: Pick<StoredWatch, 'id' | 'webhook'>,
+  { webhook }: NonNullable<Schemas['WatchUpdate']['delivery']>,
+  sealer: Sealer,
+): StoredWatch['webhook'] => webhook === undefined ? null : {
+  url: webhook.url,
+  secret: sealSecret(sealer, watchPlace(id), webhook.secret) ?? before?.secret ?? null,
+}
+
 /** Returns a webhook with its secret. Returns `undefined` if the secret was sealed with another SECRET_KEY. */
 export function openWebhook(
   id: string, { url, secret }: NonNullable<StoredWatch['webhook']>, sealer: Sealer,

@@ -11,9 +11,13 @@ import { pageOfList, type Page } from '../paging/list-position.ts'
 import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import type { EventHub } from '../search/event-hub/hub.ts'
 import { requestedEvent, type ResumePoint } from '../search/resume-point.ts'
+import { validationError, type Fault } from '../../errors.ts'
+import type { Draft } from '../../lib/draft.ts'
+import { deliveryFaults } from '../webhooks/faults.ts'
 import { stateBody } from './bodies.ts'
 import { readChanges, type ChangeQuery } from './changes.ts'
 import { createWatchCreation, type WatchCreationParts } from './creation.ts'
+import { changedWebhook } from './request.ts'
 import { changesOf } from './update.ts'
 
 type Schemas = components['schemas']
@@ -35,7 +39,7 @@ export type Watches = ReturnType<typeof createWatches>
 
 /** Creates the service that stores watches and reads them for their account. The watcher runs them. */
 export function createWatches({ watchHub, ...parts }: WatchParts) {
-  const { database, clock, publicUrl } = parts
+  const { database, clock, publicUrl, sealer, webhookUrlFault } = parts
 
   const getOwned = async (principal: Principal, id: string): Promise<StoredWatch> =>
     requireOwn('watch', principal, await database.watches.get(id.toLowerCase()))
@@ -65,10 +69,22 @@ export function createWatches({ watchHub, ...parts }: WatchParts) {
     state: async (principal: Principal, id: string): Promise<Schemas['WatchStateData']> =>
       stateBody(await getOwned(principal, id), publicUrl),
 
-    /** Pauses, resumes or changes a watch. A resumed watch uses the key of this request. Throws NOT_FOUND. */
-    update: (principal: Principal, operation: Operation, id: string, update: Schemas['WatchUpdate']) =>
-      change(principal, operation, id, (tx, watch, now) =>
-        tx.watches.update(watch.id, changesOf(watch, update, principal.keyId, now))),
+    /** Returns the faults for which `update` refuses a change. Parts that have other faults may be missing. */
+    updateFaults: (draft: Draft<Schemas['WatchUpdate']>): Promise<readonly Fault[]> =>
+      deliveryFaults(draft, webhookUrlFault),
+
+    /**
+     * Pauses, resumes or changes a watch. A resumed watch uses the key of this request. Throws NOT_FOUND, or
+     * VALIDATION_ERROR for a webhook that is not allowed.
+     */
+    async update(principal: Principal, operation: Operation, id: string, update: Schemas['WatchUpdate']) {
+      const details = await deliveryFaults(update, webhookUrlFault)
+      if (details.length > 0) throw validationError({ details })
+      return change(principal, operation, id, (tx, watch, now) => tx.watches.update(watch.id, {
+        ...changesOf(watch, update, principal.keyId, now),
+        ...update.delivery !== undefined && { webhook: changedWebhook(watch, update.delivery, sealer) },
+      }))
+    },
 
     /** Makes the next run of a watch due now. Throws NOT_FOUND, or WATCH_RUNNING while a run is in progress. */
     run: (principal: Principal, operation: Operation, id: string) =>

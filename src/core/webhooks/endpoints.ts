@@ -8,6 +8,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Queue } from '../../queue/queue.ts'
+import { claimKey, Repeated, resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import { recordDone } from '../audit/audit.ts'
 import { lockAsManager, type Principal } from '../access/keys.ts'
 import { endpointFaults, storedHeaders, type GivenEndpoint } from './endpoint-request.ts'
@@ -34,6 +35,14 @@ interface Operation {
 interface WithSecret {
   endpoint: StoredEndpoint
   secret: string
+}
+
+/** A new endpoint, or that which an earlier request with the same Idempotency-Key created. */
+interface CreatedEndpoint {
+  endpoint: StoredEndpoint
+  /** `null` if the request repeats an earlier one. */
+  secret: string | null
+  isRepeated?: true
 }
 
 const maxEndpoints = 20
@@ -70,6 +79,14 @@ export function createWebhookEndpoints({ database, queue, sealer, clock, mode, w
     change(principal, operation, id.toLowerCase(), async (tx, now) =>
       work(tx, requireOwn(principal, await tx.webhookEndpoints.lock(id.toLowerCase())), now))
 
+  /** Returns the endpoint of the first request with an Idempotency-Key. Throws every other error. */
+  async function repeated(error: unknown): Promise<CreatedEndpoint> {
+    if (!(error instanceof Repeated)) throw error
+    const endpoint = await database.webhookEndpoints.get(error.resourceId)
+    if (endpoint === undefined) throw resultDeleted('webhook endpoint')
+    return { endpoint, secret: null, isRepeated: true }
+  }
+
   async function requireAllowed(given: GivenEndpoint): Promise<void> {
     const details = await endpointFaults(given, webhookUrlFault)
     if (details.length > 0) throw validationError({ details })
@@ -84,20 +101,28 @@ export function createWebhookEndpoints({ database, queue, sealer, clock, mode, w
     /** Returns the faults for which `create` and `update` refuse a request. Parts may be missing. */
     faults: (given: GivenEndpoint): Promise<readonly Fault[]> => endpointFaults(given, webhookUrlFault),
 
-    /** Creates an endpoint. Throws VALIDATION_ERROR, also if the account has as many as it may have. */
+    /**
+     * Creates an endpoint. Only this call returns its secret: a request that repeats an Idempotency-Key gets the same
+     * endpoint with `null`. Throws VALIDATION_ERROR, also if the account has as many as it may have, and
+     * IDEMPOTENCY_KEY_REUSED.
+     */
     async create(
       principal: Principal, operation: Operation, request: Schemas['WebhookEndpointRequest'],
-    ): Promise<WithSecret> {
+      idempotencyKey?: IdempotencyKey,
+    ): Promise<CreatedEndpoint> {
       await requireAllowed(request)
       const id = newId()
-      return change(principal, operation, id, async (tx, now) => {
+      return change(principal, operation, id, async (tx, now): Promise<CreatedEndpoint> => {
+        if (idempotencyKey) {
+          await claimKey(tx, principal.accountId, { key: idempotencyKey, kind: 'endpoint', resourceId: id })
+        }
         if ((await tx.webhookEndpoints.list(principal.accountId)).length >= maxEndpoints) {
           throw validationError({ message: `The account has ${maxEndpoints} webhook endpoints. Delete one of them` })
         }
         const created = newEndpoint(sealer, principal, id, request, now)
         await tx.webhookEndpoints.insert(created.endpoint)
         return created
-      })
+      }).catch((error: unknown) => repeated(error))
     },
 
     /** Creates a disabled endpoint with a given id. A sandbox creates that of the documentation's examples with it. */

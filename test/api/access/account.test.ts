@@ -26,6 +26,7 @@ describe('GET /account', () => {
       id: service.accountId,
       terms: { current_version: '2026-11', accepted_version: null, accepted_at: null },
       keys: { active: 1, revoked: 1 },
+      webhook_endpoints: { active: 0, disabled: [] },
       running_searches: 1,
     })
     expect(email).to.match(/@example\.com$/)

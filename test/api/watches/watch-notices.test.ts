@@ -47,6 +47,37 @@ describe('the changes of a watch', () => {
       expect((await watches.stateOf(id)).webhook).to.deep.equal({ url: receiver.url })
     })
 
+    it('is changed, with the secret of the one before or another one, and removed', async () => {
+      await using receiver = await createReceiver()
+      const webhook = { url: `${receiver.url}/old`, secret: 'correct-horse' }
+      const id = await watches.create({ delivery: { webhook } })
+      await watches.ran(id, 1)
+      const change = (delivery: object) => service.request('PATCH', `/watches/${id}`, { body: { delivery } })
+      const secrets: Array<string | undefined> = []
+      for (const [index, delivery] of [
+        { webhook: { url: receiver.url } }, { webhook: { url: receiver.url, secret: 'battery-staple' } }, {},
+        { webhook: { url: receiver.url } },
+      ].entries()) {
+        const { status, body } = await change(delivery)
+        expect(status).to.equal(200)
+        expect(body.data.watch.webhook).to.deep.equal('webhook' in delivery ? { url: receiver.url } : null)
+        changing.found = index % 2 === 0 ? [profile] : []
+        await watches.runAgain(id)
+        if ('webhook' in delivery) await until(() => receiver.delivered.length === secrets.length + 1)
+        const last = receiver.delivered.at(-1)!
+        if ('webhook' in delivery) {
+          secrets.push(['correct-horse', 'battery-staple'].find(secret => isSigned(last.headers, last.raw, secret)))
+        }
+      }
+
+      expect(secrets).to.deep.equal(['correct-horse', 'battery-staple', undefined])
+      expect(receiver.delivered.map(({ path, body }) => [path, body.changes?.map(({ number }) => number)])).to.deep
+        .equal([['/hook', [1]], ['/hook', [2]], ['/hook', [4]]])
+      const { status, body } = await change({ webhook: { url: 'http://10.0.0.1/', secret: 'whsec_' } })
+      expect([status, faultsOf(body).map(({ path }) => path)]).to.deep
+        .equal([400, ['delivery.webhook.url', 'delivery.webhook.secret']])
+    })
+
     it('is not sent after the receiver has answered 410, until it is redelivered', async () => {
       await using receiver = await createReceiver(answers(410), answers(204))
       const id = await watches.create({ delivery: { webhook: { url: receiver.url } } })

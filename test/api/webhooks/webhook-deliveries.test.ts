@@ -98,6 +98,20 @@ describe('webhook deliveries of an account', () => {
       .equal([4, 3, 2, 1].map(number => [number, 500, 'no']))
   })
 
+  it('of requests are a filter of the list of searches', async () => {
+    await using good = await createReceiver()
+    await using bad = await createReceiver(answers(500))
+    await createEndpoint(bad.url)
+    await search()
+    const [sent, failed] = [await search(good.url), await search(bad.url)]
+    await settled(5)
+
+    for (const [status, expected] of [['delivered', [sent]], ['failed', [failed]], ['retrying', []]] as const) {
+      const { body } = await service.request('GET', `/search?webhook_status=${status}`)
+      expect(body.data.searches.map(({ id }) => id), status).to.deep.equal(expected)
+    }
+  })
+
   it('are listed in pages, whose cursors belong to their filters', async () => {
     await using receiver = await createReceiver()
     for (let count = 0; count < 3; count++) await search(receiver.url)
@@ -216,7 +230,7 @@ describe('webhook deliveries of an account', () => {
 
     expect(await recovered({ since: past })).to.deep.equal({ recovered_count: 1_000, has_more: true })
     const times = await onDatabase(service, async db => {
-      const rows = await db<{ next_attempt_at: string, status: string, attempts: number }>('webhook_deliveries')
+      const rows = await db<{ status: string, attempts: number, next_attempt_at: string }>('webhook_deliveries')
         .where({ status: 'pending', attempts: 1 }).whereNotNull('next_attempt_at').orderBy('id')
       return rows.map(row => row.next_attempt_at)
     })

@@ -21,7 +21,10 @@ describe('webhook endpoints of an account', () => {
 
   const create = (url: string, more: object = {}) =>
     service.request('POST', '/account/webhooks', { key, body: { url, events: ['searchEnded'], ...more } })
-  const created = async (url: string, more: object = {}) => (await create(url, more)).body.data
+  const created = async (url: string, more: object = {}) => {
+    const { endpoint, secret } = (await create(url, more)).body.data
+    return { endpoint, secret: secret! }
+  }
   const stateOf = async (id: string) =>
     (await service.request('GET', `/account/webhooks/${id}`, { key })).body.data.endpoint
   const change = (id: string, body: object) => service.request('PATCH', `/account/webhooks/${id}`, { key, body })
@@ -53,7 +56,7 @@ describe('webhook endpoints of an account', () => {
     const list = await service.request('GET', '/account/webhooks', { key })
     expect(list.body.data.endpoints).to.deep.equal([endpoint])
     const rows = await dumpTables(service)
-    for (const hidden of [secret, 'example-token']) {
+    for (const hidden of [secret!, 'example-token']) {
       expect(list.text).not.to.include(hidden)
       expect(rows.filter(row => row.includes(hidden))).to.deep.equal([])
       expect(service.logged.filter(line => line.includes(hidden))).to.deep.equal([])
@@ -163,6 +166,34 @@ describe('webhook endpoints of an account', () => {
       .equal([{ outcome: 'failing', subjects: [id] }])
     expect((await change(id, { state: 'active' })).body.data.endpoint).to.deep
       .include({ state: 'active', disabled_reason: null, failing_since: null })
+  })
+
+  it('are created once for each Idempotency-Key, whose repetition has no secret', async () => {
+    const body = { url: 'https://tw-success.example/', events: ['searchEnded' as const] }
+    const send = (more: object = {}) => service.request('POST', '/account/webhooks', {
+      key, body: { ...body, ...more }, headers: { 'idempotency-key': 'first-endpoint' },
+    })
+    const [first, again, other] = [await send(), await send(), await send({ description: 'other' })]
+
+    expect([first.status, again.status, other.status]).to.deep.equal([201, 201, 422])
+    expect(again.body.data).to.deep.equal({ endpoint: first.body.data.endpoint, secret: null })
+    expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).to.deep.equal([null, 'true'])
+    expect((await service.request('GET', '/account/webhooks', { key })).body.data.endpoints).to.have.length(1)
+    await service.request('POST', `/account/webhooks/${first.body.data.endpoint.id}/remove`, { key })
+    expect((await send()).body.error.code).to.equal('IDEMPOTENCY_KEY_REUSED')
+  })
+
+  it('are in the account, the disabled ones with their reason', async () => {
+    await using receiver = await createReceiver(answers(410))
+    const { endpoint: { id } } = await created(receiver.url)
+    await created('https://tw-success.example/', { events: ['watchChanged'] })
+    await search()
+    await settled(1)
+
+    const { body } = await service.request('GET', '/account', { key })
+    const { disabled_at: at } = await stateOf(id)
+    expect(body.data.account.webhook_endpoints).to.deep
+      .equal({ active: 1, disabled: [{ id, reason: 'gone', disabled_at: at }] })
   })
 
   it('are disabled by 410 at once', async () => {

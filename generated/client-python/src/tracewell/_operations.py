@@ -151,6 +151,7 @@ from .types import (
     WebhookDeliveryEvent,
     WebhookDeliveryStatus,
     WebhookEndpointChange,
+    WebhookEndpointCreated,
     WebhookEndpointList,
     WebhookEndpointReply,
     WebhookEndpointRequest,
@@ -252,8 +253,9 @@ class AccountOperations:
     ) -> AccountState:
         """Get the account.
 
-        Returns the account of the API key: its plan with its limits, the accepted terms, and the
-        number of its keys. `GET /usage` has what is used of the limits. Not metered.
+        Returns the account of the API key: its plan with its limits, the accepted terms, the number
+        of its keys, and the webhook endpoints that are disabled. `GET /usage` has what is used of
+        the limits. Not metered.
 
         `GET /account`; needs a key marked `manage`
         """
@@ -831,26 +833,38 @@ class WebhooksOperations:
         self,
         body: WebhookEndpointRequest,
         *,
+        idempotency_key: str | None = None,
         timeout: Timeout = None,
-    ) -> WebhookEndpointSecret:
+    ) -> WebhookEndpointCreated:
         """Create a webhook endpoint.
 
         Creates an address that receives the events of the whole account, beside the webhooks of
-        requests. Only this response has the `secret`: if it was lost, rotate it. An account has at
-        most 20 endpoints; another one is a `VALIDATION_ERROR`. Not metered.
+        requests. Only this response has the `secret`: if it was lost, rotate it. A repeated
+        `Idempotency-Key` gets the same endpoint with the secret null. An account has at most 20
+        endpoints; another one is a `VALIDATION_ERROR`. Not metered.
 
         `POST /account/webhooks`; needs a key marked `manage`
+
+        Args:
+            idempotency_key: Makes the request safe to repeat: for 24 hours, the account's requests
+                of this operation with this key and this body get the answer of the first one, and
+                are neither started nor charged again. Choose a new random value, such as a UUID,
+                for each thing to be done. Quotes around it are ignored. A key that no accepted
+                request has used is free: a refused request does not use it up.
+                https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header-07
         """
         answer = self._transport.call(
             Request(
                 "POST",
                 "/account/webhooks",
+                headers={"Idempotency-Key": idempotency_key},
                 body=body,
+                creates=True,
             ),
             "json",
             timeout,
         )
-        return cast("WebhookEndpointSecret", answer)
+        return cast("WebhookEndpointCreated", answer)
 
     def get(
         self,
@@ -1359,6 +1373,7 @@ class SearchesOperations:
         label: Sequence[SearchLabel] | None = None,
         watch_id: str | None = None,
         outcome: Sequence[SearchOutcome] | None = None,
+        webhook_status: WebhookDeliveryStatus | None = None,
         key_id: str | None = None,
         created_after: str | None = None,
         created_before: str | None = None,
@@ -1385,6 +1400,8 @@ class SearchesOperations:
             watch_id: Only searches that are runs of this watch. It may be deleted.
             outcome: Only ended searches with this outcome. Repeat it for searches with all of
                 several outcomes. Searches without `counts` have none.
+            webhook_status: Only searches whose own webhook has this state. Webhook endpoints of the
+                account do not count.
             key_id: Only what this API key of the account created. The key may be revoked.
             created_after: Only what was created at this time or later. A time without `Z` needs its
                 offset, with `+` as `%2B`.
@@ -1396,7 +1413,7 @@ class SearchesOperations:
             Request(
                 "GET",
                 "/search",
-                query={"limit": limit, "cursor": cursor, "type": type, "status": status, "reference": reference, "label": label, "watch_id": watch_id, "outcome": outcome, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
+                query={"limit": limit, "cursor": cursor, "type": type, "status": status, "reference": reference, "label": label, "watch_id": watch_id, "outcome": outcome, "webhook_status": webhook_status, "key_id": key_id, "created_after": created_after, "created_before": created_before, "sort": sort},
             ),
             "json",
             timeout,
@@ -1413,6 +1430,7 @@ class SearchesOperations:
         label: Sequence[SearchLabel] | None = None,
         watch_id: str | None = None,
         outcome: Sequence[SearchOutcome] | None = None,
+        webhook_status: WebhookDeliveryStatus | None = None,
         key_id: str | None = None,
         created_after: str | None = None,
         created_before: str | None = None,
@@ -1423,7 +1441,7 @@ class SearchesOperations:
         is needed.
         """
         return each(
-            lambda page: self.list(limit=limit, type=type, status=status, reference=reference, label=label, watch_id=watch_id, outcome=outcome, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
+            lambda page: self.list(limit=limit, type=type, status=status, reference=reference, label=label, watch_id=watch_id, outcome=outcome, webhook_status=webhook_status, key_id=key_id, created_after=created_after, created_before=created_before, sort=sort, timeout=timeout, cursor=page),
             "data",
             "searches",
         )
@@ -4254,8 +4272,8 @@ class WatchesOperations:
     ) -> WatchState:
         """Change a watch.
 
-        Pauses or resumes a watch, or changes its interval, its reference or its labels. A run in
-        progress continues. Any key of the account can change it. Not metered.
+        Pauses or resumes a watch, or changes its interval, its reference, its labels or its
+        webhook. A run in progress continues. Any key of the account can change it. Not metered.
 
         `PATCH /watches/{id}`
         """

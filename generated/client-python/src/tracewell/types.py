@@ -248,6 +248,25 @@ class AccountKeyCounts(TypedDict):
     """Revoked keys. Each can be restored while the plan has room for it."""
 
 
+class DisabledWebhookEndpoint(TypedDict):
+    """A webhook endpoint that is disabled."""
+
+    id: str
+    reason: WebhookDisabledReason
+    disabled_at: str
+
+
+class AccountEndpointCounts(TypedDict):
+    """The webhook endpoints of the account."""
+
+    active: int
+    """Active endpoints."""
+    disabled: list[DisabledWebhookEndpoint]
+    """Endpoints that receive nothing, oldest first. `PATCH /account/webhooks/{id}` switches one on
+    again.
+    """
+
+
 class Account(TypedDict):
     id: str
     email: str
@@ -256,6 +275,7 @@ class Account(TypedDict):
     """The API plan of the account; null if it has none."""
     terms: AccountTerms
     keys: AccountKeyCounts
+    webhook_endpoints: AccountEndpointCounts
     running_searches: int
     """Searches that have not ended, stored and temporary. `plan.concurrent_searches` limits them.
     """
@@ -673,16 +693,18 @@ class WebhookEndpointRequest(_WebhookEndpointRequestRequired, total=False):
     headers: WebhookHeaders
 
 
-class WebhookEndpointSecretData(TypedDict):
+class WebhookEndpointCreatedData(TypedDict):
     endpoint: WebhookEndpoint
-    secret: str
+    secret: str | None
     """Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and
-    it is stored encrypted.
+    it is stored encrypted. Null in the answer to a repeated `Idempotency-Key`.
     """
 
 
-class WebhookEndpointSecret(TypedDict):
-    data: WebhookEndpointSecretData
+class WebhookEndpointCreated(TypedDict):
+    """A new webhook endpoint with its secret."""
+
+    data: WebhookEndpointCreatedData
     meta: Meta
 
 
@@ -712,6 +734,19 @@ class WebhookRotationRequest(TypedDict, total=False):
     """Seconds for which requests are signed with the earlier secret too, at most 30 days. 0 ends it at
     once.
     """
+
+
+class WebhookEndpointSecretData(TypedDict):
+    endpoint: WebhookEndpoint
+    secret: str
+    """Secret that signs the requests, in the form of Standard Webhooks. No other response has it, and
+    it is stored encrypted.
+    """
+
+
+class WebhookEndpointSecret(TypedDict):
+    data: WebhookEndpointSecretData
+    meta: Meta
 
 
 class WebhookTestDelivery(TypedDict):
@@ -4186,6 +4221,15 @@ class WatchDeletionRequest(TypedDict):
     """Ids of watches, each once, in upper or lower case."""
 
 
+class WatchDeliveryUpdate(TypedDict, total=False):
+    """New delivery of the changes. Without `webhook`, as `{}`, the watch has no webhook from now on. A
+    webhook without `secret` keeps the secret of the one before. A delivery that waits for another
+    attempt still goes to the earlier address.
+    """
+
+    webhook: WebhookOptions
+
+
 class WatchUpdate(TypedDict, total=False):
     """Changes of a watch. Members that are left out stay as they are; `null` counts as left out."""
 
@@ -4196,6 +4240,7 @@ class WatchUpdate(TypedDict, total=False):
     interval_hours: WatchInterval
     reference: CallerReference
     labels: SearchLabels
+    delivery: WatchDeliveryUpdate
 
 
 class WatchChangeListData(TypedDict):
@@ -5975,6 +6020,11 @@ RateLimitCount: TypeAlias = int
 UnixSeconds: TypeAlias = int
 """A time in seconds since 1970."""
 
+WebhookDisabledReason: TypeAlias = Literal["caller", "failing", "gone"]
+"""`caller`: a key of the account disabled it. `failing`: no attempt to it has succeeded for five days.
+`gone`: it responded with 410.
+"""
+
 SearchLabel: TypeAlias = str
 """A word by which the caller finds searches again, in upper or lower case. Spaces at both ends are
 removed.
@@ -6043,11 +6093,6 @@ WebhookEventNames: TypeAlias = list[WebhookEventName]
 WebhookEndpointState: TypeAlias = Literal["active", "disabled"]
 """State of an endpoint. Events during which it is `disabled` are not sent to it, and its deliveries
 that wait then end as `failed`.
-"""
-
-WebhookDisabledReason: TypeAlias = Literal["caller", "failing", "gone"]
-"""`caller`: a key of the account disabled it. `failing`: no attempt to it has succeeded for five days.
-`gone`: it responded with 410.
 """
 
 WebhookUrl: TypeAlias = str

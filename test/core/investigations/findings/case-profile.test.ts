@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { mergeCase } from '../../../../src/core/investigations/findings/case-profile.ts'
+import { noMarks } from '../../../../src/core/marks/marks.ts'
 import { factsOf, type ObservedTask } from '../../../../src/core/observables/facts.ts'
 import { createReader } from '../../../../src/core/observables/read-fact.ts'
 import { describePerson } from '../../../../src/core/profile/persons.ts'
@@ -23,7 +24,7 @@ async function merge(
     const search = { id: `search-${index}`, status: 'finished' as const }
     found.push({ position: index, query, asked: query, search })
   }
-  return mergeCase({ read, searches: found })
+  return mergeCase({ read, marks: noMarks, searches: found })
 }
 
 const pseudonym = (value: string): Query => ({ type: 'Pseudonym', value })
