@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { InvalidArgumentError, type Command } from 'commander'
 import { isSigned } from '../core/webhooks/signature.ts'
 import { authorityOf } from '../lib/listen.ts'
+import { addAccountWebhookCommands } from './account-webhooks.ts'
 import { subcommand, commandGroup, type JsonOption } from './kit/output.ts'
 import { terminalSafeJson, terminalSafeLines } from './kit/text.ts'
 
@@ -27,7 +28,8 @@ interface ReceivedDelivery {
 const maxBytes = 1_048_576
 
 export function webhookCommands(): Command {
-  const webhooks = commandGroup('webhooks', 'test webhooks', 'webhooks listen --secret correct-horse')
+  const webhooks = commandGroup('webhooks', 'webhooks of your account, and a receiver for tests', 'webhooks list')
+  addAccountWebhookCommands(webhooks)
   subcommand(
     webhooks,
     'listen',

@@ -29,6 +29,8 @@ const reading = [
   'searches export', 'searches cancel',
   'watches list', 'watches add', 'watches show', 'watches changes', 'watches follow', 'watches run', 'watches pause',
   'watches resume', 'watches remove',
+  'webhooks list', 'webhooks create', 'webhooks test', 'webhooks rotate', 'webhooks remove', 'webhooks deliveries',
+  'webhooks delivery', 'webhooks redeliver', 'webhooks recover',
   ...toolCommands().map(one => one.name()),
 ]
 const changing = [

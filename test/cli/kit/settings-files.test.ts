@@ -22,6 +22,9 @@ const terminal = [
   'searches find sam', `searches edit ${id} --note seen`,
   'watches list', 'watches add example.com', `watches show ${id}`, `watches changes ${id}`, `watches follow ${id}`,
   `watches run ${id}`, `watches pause ${id}`, `watches resume ${id}`, `watches remove ${id}`,
+  'webhooks list', 'webhooks create https://hooks.example.com/', `webhooks test ${id}`, `webhooks rotate ${id}`,
+  `webhooks remove ${id}`, 'webhooks deliveries', `webhooks delivery ${id}`, `webhooks redeliver ${id}`,
+  'webhooks recover --since 1h',
   'mcp',
   ...tools.map(name => `${name} example.com`),
 ]
