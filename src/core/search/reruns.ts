@@ -5,7 +5,7 @@ import type { Principal } from '../access/keys.ts'
 import type { Admitted } from '../admission/admission.ts'
 import type { IdempotencyKey } from '../admission/idempotency.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
-import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
 import { showsSecrets, type Operation } from './creation.ts'
 import type { NewSearch } from './insert-search.ts'
 import { resolveSearch } from './request.ts'
@@ -17,18 +17,17 @@ type CacheMode = components['schemas']['CacheMode']
 const noKeys = 'the keys of external providers are deleted when a search ends: create a new search with the keys'
 
 /** Creates the part of the searches for `POST /search/{id}/rerun`. */
-export function createReruns({ catalogue }: { catalogue: Catalogue }, startFrom: StartFrom) {
+export function createReruns(startFrom: StartFrom) {
   return {
     /**
      * Starts a search with the question and the options of an earlier one. Throws NOT_FOUND if the account has no such
      * search, VALIDATION_ERROR if its options choose nothing any more, and the errors of `Creation.start`.
      * @param cache use of the cache. Default: that of the earlier search.
      */
-    async startRerun(
+    startRerun(
       principal: Principal, operation: Operation, id: string, cache?: CacheMode, key?: IdempotencyKey,
     ): Promise<Admitted<StoredSearch>> {
-      const snapshot = await catalogue.snapshot()
-      return startFrom(principal, operation, id, key, (_, search) =>
+      return startFrom(principal, operation, id, key, (_, search, snapshot) =>
         Promise.resolve(prepareRerun(principal, search, cache, snapshot)))
     },
   }

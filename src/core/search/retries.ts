@@ -5,7 +5,7 @@ import type { IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import { requireOwn } from '../access/require-own.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import type { Catalogue, CatalogueSnapshot } from './catalogue.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
 import { showsSecrets, type Operation } from './creation.ts'
 import type { NewSearch } from './insert-search.ts'
 import { tasksToRetry } from './retry-chain.ts'
@@ -17,18 +17,17 @@ import type { SearchOptions } from './task.ts'
 const maxRetries = 10
 
 /** Creates the part of the searches for `POST /search/{id}/retry`. */
-export function createRetries({ catalogue }: { catalogue: Catalogue }, startFrom: StartFrom) {
+export function createRetries(startFrom: StartFrom) {
   return {
     /**
      * Starts a search of the sources that have no answer in the chain of a search, for a reason that may pass. Throws
      * NOT_FOUND if the account has no such search, SEARCH_NOT_TERMINAL if a search of the chain has not ended,
      * NOTHING_TO_RETRY if no source is left or the chain has 10 retries, and the errors of `Creation.start`.
      */
-    async startRetry(
+    startRetry(
       principal: Principal, operation: Operation, searchId: string, key?: IdempotencyKey,
     ): Promise<Admitted<StoredSearch>> {
-      const snapshot = await catalogue.snapshot()
-      return startFrom(principal, operation, searchId, key, (tx, search) =>
+      return startFrom(principal, operation, searchId, key, (tx, search, snapshot) =>
         prepareRetry(tx, principal, search, snapshot))
     },
   }
@@ -52,7 +51,10 @@ async function prepareRetry(
   }
   const ended = []
   for (const member of chain) ended.push(await tx.searchTasks.listEnded(member.id))
-  const tasks = tasksToRetry(ended).filter(task => snapshot.task(task) !== undefined)
+  const tasks = tasksToRetry(ended).filter(one => {
+    const task = snapshot.task(one)
+    return task !== undefined && !task.isWithheld
+  })
   if (tasks.length === 0) throw nothingToRetry()
   const { byok: _, ...options } = JSON.parse(search.options) as SearchOptions
   return {

@@ -68,8 +68,8 @@ export type Searches = ReturnType<typeof createSearches>
 export function createSearches(parts: SearchParts) {
   const { admission, database, creation, catalogue, queue, eventHub, clock, webhookUrlFault } = parts
   const startFrom = createStartFrom(parts, creation)
-  const { startRetry } = createRetries(parts, startFrom)
-  const { startRerun } = createReruns(parts, startFrom)
+  const { startRetry } = createRetries(startFrom)
+  const { startRerun } = createReruns(startFrom)
 
   const getOwned = async (principal: Principal, id: string): Promise<StoredSearch> =>
     requireOwn('search', principal, await database.searches.get(id.toLowerCase()))

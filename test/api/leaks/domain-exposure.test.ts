@@ -76,13 +76,15 @@ describe('a search for a domain', () => {
     expect((await service.request('GET', '/usage')).body.limits.limits.daily.used).to.equal(0)
   })
 
-  it('gets them by a retry after the proof', async () => {
+  it('gets them by a retry after the proof, and no retry before', async () => {
     const { id } = await run()
+    const before = await service.request('POST', `/search/${id}/retry`)
     await prove()
 
     const retry = (await service.request('POST', `/search/${id}/retry`)).body.data.search.id
     await service.events(`/search/${retry}/stream`)
 
+    expect([before.status, before.body.error.code]).to.deep.equal([409, 'NOTHING_TO_RETRY'])
     const { sources } = (await service.request('GET', `/search/${retry}/results/leaks`)).body.data
     expect(sources.map(({ code, result_count }) => [code, result_count])).to.deep.equal([['logins', 2]])
   })

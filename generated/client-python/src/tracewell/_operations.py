@@ -2218,7 +2218,7 @@ class SearchesOperations:
         | Retried | Not retried |
         |---|---|
         | `failed` and `timeout`, except for the reasons beside this | `KEY_MISSING`, `EGRESS_REFUSED` |
-        | `skipped`: `SOURCE_BENCHED`, `DOMAIN_NOT_PROVED`, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
+        | `skipped`: `SOURCE_BENCHED`, `DOMAIN_NOT_PROVED` once the domain is proved, and `MODULE_SKIPPED` after a cancellation or the time limit | `NOT_APPLICABLE`, `NOT_ENABLED`, `KEY_MISSING` |
         | account checks without a verdict | `NAME_NOT_POSSIBLE`, `TYPE_NOT_SUPPORTED`, `MAY_NOTIFY`, `PROBE_OFF`, `SAME_AS_CONTROL`, `NAME_FOLDED`, `NAME_NOT_SHOWN`, `ADDRESS_REFUSED`, `ADDRESS_FOLDED`, `EGRESS_REFUSED` |
         | | external providers (`byok`): their keys are deleted when a search ends. Create a new search with the keys. |
 
