@@ -28,6 +28,7 @@ const loaders = {
   people: () => import('./people.ts').then(({ peopleCommands }) => [peopleCommands()]),
   searches: () => import('./searches/searches.ts').then(({ searchesCommands }) => [searchesCommands()]),
   watches: () => import('./watches.ts').then(({ watchesCommands }) => [watchesCommands()]),
+  domains: () => import('./domains.ts').then(({ domainsCommands }) => [domainsCommands()]),
   mcp: () => import('./mcp.ts').then(({ mcpCommand }) => [mcpCommand()]),
   blocklist: () => import('./blocklist.ts').then(({ blocklistCommands }) => [blocklistCommands()]),
   sources: () => import('./sources/sources.ts').then(({ sourceCommands }) => [sourceCommands()]),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type {
-  ListWatchesOptions, WatchChangeList, WatchList, WatchRequest, WatchState,
+  ListWatchChangesOptions, ListWatchesOptions, WatchChangeList, WatchList, WatchRequest, WatchState,
 } from '../../generated/client/src/index.ts'
 import type { QueryType } from '../sources/kit/source.ts'
 import { changeHeadings, changeRow } from './kit/change-rows.ts'
@@ -55,6 +55,9 @@ export function watchesCommands(): Command {
     .action(create)
   one(add('show', 'show a watch', `watches show ${exampleId}`)).action(about(show))
   one(paged(add('changes', 'list what has changed, newest first', `watches changes ${exampleId}`)))
+    .option('--kind <kind...>', 'only changes of these kinds, such as new_account or new_breach')
+    .option('--found-after <time>', 'only changes found at this time or later: 2026-11-01T00:00:00Z')
+    .option('--found-before <time>', 'only changes found before this time')
     .action(about(changes))
   one(add('follow', 'display changes as they are found, until Ctrl-C', `watches follow ${exampleId}`))
     .option('--after <number>', 'only changes after this number; 0 is the beginning, which is the default',
@@ -120,8 +123,17 @@ async function change(options: Options, work: (client: Client) => Promise<Pick<W
   print(options, await call(options, work), stateText)
 }
 
-async function changes(id: string, options: PageOptions): Promise<void> {
-  print(options, await call(options, client => client.changes(id, page(options) as ListWatchesOptions)), changesText)
+interface ChangesOptions extends PageOptions {
+  kind?: string[]
+  foundAfter?: string
+  foundBefore?: string
+}
+
+async function changes(id: string, options: ChangesOptions): Promise<void> {
+  const { kind, foundAfter, foundBefore } = options
+  const filters = { kind, found_after: foundAfter, found_before: foundBefore }
+  const query = { ...page(options), ...filters } as ListWatchChangesOptions
+  print(options, await call(options, client => client.changes(id, query)), changesText)
 }
 
 async function follow(id: string, { json, after, ...options }: Options & { after?: number }): Promise<void> {

@@ -23,8 +23,8 @@ export type StartFrom = ReturnType<typeof createStartFrom>
 /** Creates the function that starts a search from an earlier one of the account. */
 export const createStartFrom = ({ database, catalogue, sealer }: StartFromParts, { startPrepared }: Creation) =>
   /**
-   * Starts the search that `prepare` makes of an earlier one and of the sources that the account may have for its value,
-   * with the webhook of the earlier one. `prepare` runs in the transaction that locks the account, so that requests at
+   * Starts the search that `prepare` makes of an earlier one and of the sources that the account may have for it, with
+   * the webhook of the earlier one. `prepare` runs in the transaction that locks the account, so that requests at
    * the same time see each other's searches. Throws NOT_FOUND if the account has no search with this id, and the errors
    * of `prepare` and of `Creation.start`.
    */
