@@ -22,7 +22,7 @@ describe('GET /search?watch_id', () => {
     const first = (await watches.stateOf(id)).last_run!.search_id
     await watches.runAgain(id)
     const second = (await watches.stateOf(id)).last_run!.search_id
-    await watches.ran(await watches.create(), 1)
+    await watches.ran(await watches.create({ reference: 'other' }), 1)
 
     expect(await list(`watch_id=${id}`)).to.deep.equal([second, first])
     expect(await list(`watch_id=${id.toUpperCase()}&status=finished&limit=1`)).to.deep.equal([second])
