@@ -7625,7 +7625,7 @@ export interface components {
              * @example sam-example
              */
             value: string;
-            /** @description Reference of this observable, which its search gets in place of the one of the investigation. */
+            /** @description In place of that of the investigation. */
             reference?: components["schemas"]["CallerReference"];
         };
         /** @description Values that are not followed. They do not change which observables of the request are searched. */
@@ -12636,7 +12636,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+         * @description `own`: this search alone. Default: with its retries, as one.
          * @example merged
          */
         Retries: components["schemas"]["RetriesMode"];
@@ -15152,7 +15152,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15244,7 +15244,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15299,7 +15299,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15364,7 +15364,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15412,7 +15412,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15466,7 +15466,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15525,7 +15525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15578,7 +15578,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15644,7 +15644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15692,7 +15692,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];

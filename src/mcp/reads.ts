@@ -46,6 +46,7 @@ const rows: readonly Row[] = [
   {
     name: 'search_leaks',
     operation: 'getSearchLeaks',
+    takes: [],
     pages: 'here',
     note: 'Counts the leak records of a stored search by source. search_leak_records reads them.',
     view: (answer: SearchLeaks) => viewLeaks(answer),
@@ -53,6 +54,7 @@ const rows: readonly Row[] = [
   {
     name: 'search_leak_records',
     operation: 'getSearchLeakPage',
+    takes: [],
     pages: 'here',
     apiPage: 'source_page',
     note: 'Secrets are masked as the plan says. `page_count` is the last `source_page`.',

@@ -7626,7 +7626,7 @@ export interface components {
              * @example sam-example
              */
             value: string;
-            /** @description Reference of this observable, which its search gets in place of the one of the investigation. */
+            /** @description In place of that of the investigation. */
             reference?: components["schemas"]["CallerReference"];
         };
         /** @description Values that are not followed. They do not change which observables of the request are searched. */
@@ -12637,7 +12637,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+         * @description `own`: this search alone. Default: with its retries, as one.
          * @example merged
          */
         Retries: components["schemas"]["RetriesMode"];
@@ -15970,7 +15970,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16062,7 +16062,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16117,7 +16117,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16182,7 +16182,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16230,7 +16230,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16284,7 +16284,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16343,7 +16343,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16396,7 +16396,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16462,7 +16462,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16510,7 +16510,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own` reads this search alone. Without it, a search and its retries are read as one, whichever of their ids is given.
+                 * @description `own`: this search alone. Default: with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];

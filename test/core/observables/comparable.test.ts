@@ -189,6 +189,7 @@ const others: Readonly<Record<string, string>> = {
   'core/domains/own-domains.ts': id,
   'core/investigations/follow/by-hand.ts': id,
   'core/investigations/investigations.ts': id,
+  'core/investigations/retry.ts': id,
   'core/leaks/detect.ts': 'a label of a leak file, for the name of a column',
   'core/leaks/labels.ts': word,
   'core/observables/account-sites.ts': word,

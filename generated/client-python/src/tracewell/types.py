@@ -3361,7 +3361,7 @@ class InvestigationObservable(_InvestigationObservableRequired, total=False):
     is refused without a type.
     """
     reference: CallerReference
-    """Reference of this observable, which its search gets in place of the one of the investigation.
+    """In place of that of the investigation.
     """
 
 
