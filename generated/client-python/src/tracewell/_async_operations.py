@@ -1720,8 +1720,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -1785,8 +1784,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/results`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -1826,8 +1824,7 @@ class AsyncSearchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
             type: Type of the listed observables. Without it, all types.
             strength: Least strength of the listed observables, in percent. Without it, all.
         """
@@ -1885,8 +1882,7 @@ class AsyncSearchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -1938,8 +1934,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/profile/export`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
                 or for programs (`jsonl`).
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
@@ -1984,8 +1979,7 @@ class AsyncSearchesOperations:
         `POST /search/{id}/picture`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -2016,8 +2010,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/byok`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
             provider: External provider to return. Without it, all are returned.
         """
         answer = await self._transport.call(
@@ -2058,8 +2051,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/export`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
                 or for programs.
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
@@ -2103,8 +2095,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/results/leaks`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -2139,8 +2130,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/results/leaks/{source}`
 
         Args:
-            retries: `own` reads this search alone. Without it, a search and its retries are read as
-                one, whichever of their ids is given.
+            retries: `own`: this search alone. Default: with its retries, as one.
             page: Number of the page, from 1.
         """
         answer = await self._transport.call(
