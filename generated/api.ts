@@ -7375,7 +7375,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `own`: the events of this search. `all`: those of all searches of its chain of retries.
+         * @description `own`: the events of this search. `all`: also those of its other attempts.
          * @enum {string}
          */
         StreamAttemptsMode: "own" | "all";
@@ -7981,7 +7981,7 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             /** @description The observables, those of the request first, in its order. */
             observables: components["schemas"]["InvestigationEntry"][];
-            /** @description Observables of the request that are not searched again, because an earlier one stands for them. Left out if there is none. */
+            /** @description Observables of the request that are not searched again, because an earlier one stands for them. Left out without any. */
             duplicates?: components["schemas"]["InvestigationRepeat"][];
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
@@ -8243,14 +8243,14 @@ export interface components {
         };
         /** @description True if the investigation has finished, every observable has a search, and every source that these or their retries asked has answered. */
         InvestigationComplete: boolean;
-        /** @description One page of the results of the searches of an investigation. */
+        /** @description Results of searches that an investigation started, page by page. */
         InvestigationResultsData: {
             complete: components["schemas"]["InvestigationComplete"];
             /** @description The searches, in the order of the observables. Observables without a search are left out. */
             searches: components["schemas"]["SearchResultsData"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description One page of the results of the searches of an investigation. */
+        /** @description Results of searches that an investigation started, page by page. */
         InvestigationResults: {
             data: components["schemas"]["InvestigationResultsData"];
             meta: components["schemas"]["Meta"];
@@ -8259,7 +8259,7 @@ export interface components {
         InvestigationSearchAccounts: {
             /**
              * Format: uuid
-             * @description Id of the search.
+             * @description The one that the investigation started for the observable.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -8283,7 +8283,7 @@ export interface components {
         InvestigationSearchLeaks: {
             /**
              * Format: uuid
-             * @description Id of the search.
+             * @description The one that the investigation started for the observable.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -8348,7 +8348,7 @@ export interface components {
             data: components["schemas"]["InvestigationFollowedData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A retry that was started. */
+        /** @description A search of the sources without an answer, and the search that it completes. */
         StartedRetry: {
             query: components["schemas"]["SearchQuery"];
             /**
@@ -12636,7 +12636,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description `own`: this search alone. Default: with its retries, as one.
+         * @description `own`: this search alone. Otherwise with its retries, as one.
          * @example merged
          */
         Retries: components["schemas"]["RetriesMode"];
@@ -15152,7 +15152,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15244,7 +15244,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15299,7 +15299,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15364,7 +15364,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15412,7 +15412,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15466,7 +15466,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15525,7 +15525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15578,7 +15578,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15644,7 +15644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -15692,7 +15692,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];

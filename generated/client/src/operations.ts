@@ -183,12 +183,12 @@ export interface ExportSearchesOptions extends CallOptions {
 }
 
 export interface GetSearchOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearch']['parameters']['query']>['retries'] | undefined
 }
 
 export interface GetSearchResultsOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchResults']['parameters']['query']>['retries'] | undefined
 }
 
@@ -197,7 +197,7 @@ export interface GetSearchObservablesOptions extends CallOptions {
   limit?: NonNullable<operations['getSearchObservables']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchObservables']['parameters']['query']>['cursor'] | undefined
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchObservables']['parameters']['query']>['retries'] | undefined
   /** Type of the listed observables. Without it, all types. */
   type?: NonNullable<operations['getSearchObservables']['parameters']['query']>['type'] | undefined
@@ -210,12 +210,12 @@ export interface GetSearchProfileOptions extends CallOptions {
   limit?: NonNullable<operations['getSearchProfile']['parameters']['query']>['limit'] | undefined
   /** `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
   cursor?: NonNullable<operations['getSearchProfile']['parameters']['query']>['cursor'] | undefined
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchProfile']['parameters']['query']>['retries'] | undefined
 }
 
 export interface ExportSearchProfileOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['retries'] | undefined
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs (`jsonl`). */
   format?: NonNullable<operations['exportSearchProfile']['parameters']['query']>['format'] | undefined
@@ -228,19 +228,19 @@ export interface ExportSearchProfileOptions extends CallOptions {
 }
 
 export interface GetSearchPictureOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchPicture']['parameters']['query']>['retries'] | undefined
 }
 
 export interface GetSearchByokOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchByok']['parameters']['query']>['retries'] | undefined
   /** External provider to return. Without it, all are returned. */
   provider?: NonNullable<operations['getSearchByok']['parameters']['query']>['provider'] | undefined
 }
 
 export interface ExportSearchOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['exportSearch']['parameters']['query']>['retries'] | undefined
   /** Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`), or for programs. */
   format?: NonNullable<operations['exportSearch']['parameters']['query']>['format'] | undefined
@@ -262,12 +262,12 @@ export interface ExportSearchOptions extends CallOptions {
 }
 
 export interface GetSearchLeaksOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchLeaks']['parameters']['query']>['retries'] | undefined
 }
 
 export interface GetSearchLeakPageOptions extends CallOptions {
-  /** `own`: this search alone. Default: with its retries, as one. */
+  /** `own`: this search alone. Otherwise with its retries, as one. */
   retries?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['retries'] | undefined
   /** Number of the page, from 1. */
   page?: NonNullable<operations['getSearchLeakPage']['parameters']['query']>['page'] | undefined

@@ -7376,7 +7376,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description `own`: the events of this search. `all`: those of all searches of its chain of retries.
+         * @description `own`: the events of this search. `all`: also those of its other attempts.
          * @enum {string}
          */
         StreamAttemptsMode: "own" | "all";
@@ -7982,7 +7982,7 @@ export interface components {
             counts: components["schemas"]["InvestigationCounts"];
             /** @description The observables, those of the request first, in its order. */
             observables: components["schemas"]["InvestigationEntry"][];
-            /** @description Observables of the request that are not searched again, because an earlier one stands for them. Left out if there is none. */
+            /** @description Observables of the request that are not searched again, because an earlier one stands for them. Left out without any. */
             duplicates?: components["schemas"]["InvestigationRepeat"][];
             delivery: components["schemas"]["SearchDelivery"];
             links: components["schemas"]["InvestigationLinks"];
@@ -8244,14 +8244,14 @@ export interface components {
         };
         /** @description True if the investigation has finished, every observable has a search, and every source that these or their retries asked has answered. */
         InvestigationComplete: boolean;
-        /** @description One page of the results of the searches of an investigation. */
+        /** @description Results of searches that an investigation started, page by page. */
         InvestigationResultsData: {
             complete: components["schemas"]["InvestigationComplete"];
             /** @description The searches, in the order of the observables. Observables without a search are left out. */
             searches: components["schemas"]["SearchResultsData"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description One page of the results of the searches of an investigation. */
+        /** @description Results of searches that an investigation started, page by page. */
         InvestigationResults: {
             data: components["schemas"]["InvestigationResultsData"];
             meta: components["schemas"]["Meta"];
@@ -8260,7 +8260,7 @@ export interface components {
         InvestigationSearchAccounts: {
             /**
              * Format: uuid
-             * @description Id of the search.
+             * @description The one that the investigation started for the observable.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -8284,7 +8284,7 @@ export interface components {
         InvestigationSearchLeaks: {
             /**
              * Format: uuid
-             * @description Id of the search.
+             * @description The one that the investigation started for the observable.
              * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
              */
             search_id: string;
@@ -8349,7 +8349,7 @@ export interface components {
             data: components["schemas"]["InvestigationFollowedData"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A retry that was started. */
+        /** @description A search of the sources without an answer, and the search that it completes. */
         StartedRetry: {
             query: components["schemas"]["SearchQuery"];
             /**
@@ -12637,7 +12637,7 @@ export interface components {
          */
         SearchId: string;
         /**
-         * @description `own`: this search alone. Default: with its retries, as one.
+         * @description `own`: this search alone. Otherwise with its retries, as one.
          * @example merged
          */
         Retries: components["schemas"]["RetriesMode"];
@@ -15970,7 +15970,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16062,7 +16062,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16117,7 +16117,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16182,7 +16182,7 @@ export interface operations {
                 /** @description `pagination.nextCursor` of the previous page, given with the same filters (`limit` may change). Left out for the first page. An unknown cursor, or one of another list, is a `VALIDATION_ERROR`. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16230,7 +16230,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16284,7 +16284,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16343,7 +16343,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16396,7 +16396,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16462,7 +16462,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];
@@ -16510,7 +16510,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `own`: this search alone. Default: with its retries, as one.
+                 * @description `own`: this search alone. Otherwise with its retries, as one.
                  * @example merged
                  */
                 retries?: components["parameters"]["Retries"];

@@ -1720,7 +1720,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -1784,7 +1784,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/results`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -1824,7 +1824,7 @@ class AsyncSearchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
             type: Type of the listed observables. Without it, all types.
             strength: Least strength of the listed observables, in percent. Without it, all.
         """
@@ -1882,7 +1882,7 @@ class AsyncSearchesOperations:
             cursor: `pagination.nextCursor` of the previous page, given with the same filters
                 (`limit` may change). Left out for the first page. An unknown cursor, or one of
                 another list, is a `VALIDATION_ERROR`.
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -1934,7 +1934,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/profile/export`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
                 or for programs (`jsonl`).
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
@@ -1979,7 +1979,7 @@ class AsyncSearchesOperations:
         `POST /search/{id}/picture`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -2010,7 +2010,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/byok`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
             provider: External provider to return. Without it, all are returned.
         """
         answer = await self._transport.call(
@@ -2051,7 +2051,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/export`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
             format: Form of the file: for people (`html`, `md`), for spreadsheets (`csv`, `xlsx`),
                 or for programs.
             bom: With `1`, a CSV file begins with a byte order mark, from which Excel knows that it
@@ -2095,7 +2095,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/results/leaks`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
         """
         answer = await self._transport.call(
             Request(
@@ -2130,7 +2130,7 @@ class AsyncSearchesOperations:
         `GET /search/{id}/results/leaks/{source}`
 
         Args:
-            retries: `own`: this search alone. Default: with its retries, as one.
+            retries: `own`: this search alone. Otherwise with its retries, as one.
             page: Number of the page, from 1.
         """
         answer = await self._transport.call(

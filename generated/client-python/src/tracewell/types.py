@@ -3869,7 +3869,7 @@ class InvestigationGraph(TypedDict):
 
 
 class InvestigationResultsData(TypedDict):
-    """One page of the results of the searches of an investigation."""
+    """Results of searches that an investigation started, page by page."""
 
     complete: InvestigationComplete
     searches: list[SearchResultsData]
@@ -3878,7 +3878,7 @@ class InvestigationResultsData(TypedDict):
 
 
 class InvestigationResults(TypedDict):
-    """One page of the results of the searches of an investigation."""
+    """Results of searches that an investigation started, page by page."""
 
     data: InvestigationResultsData
     meta: Meta
@@ -3888,7 +3888,7 @@ class InvestigationSearchAccounts(TypedDict):
     """The accounts that the registered-account checks of one search found."""
 
     search_id: str
-    """Id of the search."""
+    """The one that the investigation started for the observable."""
     query: SearchQuery
     registered_accounts: list[RegisteredAccount]
     """The checks with the verdict `registered`."""
@@ -3914,7 +3914,7 @@ class InvestigationSearchLeaks(TypedDict):
     """The leak sources of one search that have ended."""
 
     search_id: str
-    """Id of the search."""
+    """The one that the investigation started for the observable."""
     query: SearchQuery
     sources: list[SearchLeakSource]
     """The sources, in the order of the request."""
@@ -3997,7 +3997,7 @@ class InvestigationFollowed(TypedDict):
 
 
 class StartedRetry(TypedDict):
-    """A retry that was started."""
+    """A search of the sources without an answer, and the search that it completes."""
 
     query: SearchQuery
     search_id: str
@@ -6535,7 +6535,7 @@ UnansweredSearch: TypeAlias = Literal["earlier", "later", "both"]
 """Search in which a source was not asked or has not answered."""
 
 StreamAttemptsMode: TypeAlias = Literal["own", "all"]
-"""`own`: the events of this search. `all`: those of all searches of its chain of retries."""
+"""`own`: the events of this search. `all`: also those of its other attempts."""
 
 EventId: TypeAlias = str
 """Number of the event in its search, from 1 without a gap. Resume with it."""
