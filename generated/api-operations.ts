@@ -2392,6 +2392,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "bodyShape": {
       "optional": [
+        "preset",
         "modules",
         "leaks",
         "features",
@@ -2520,6 +2521,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "bodyShape": {
       "optional": [
+        "preset",
         "modules",
         "leaks",
         "features",
@@ -4145,6 +4147,7 @@ export const operations: readonly Operation[] = [
       "optional": [
         "budget",
         "follow",
+        "preset",
         "modules",
         "leaks",
         "features",
@@ -5313,6 +5316,7 @@ export const operations: readonly Operation[] = [
     "body": "required",
     "bodyShape": {
       "optional": [
+        "preset",
         "modules",
         "leaks",
         "features",

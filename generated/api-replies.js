@@ -18562,6 +18562,7 @@ if(_valid0){
 valid1 = true;
 passing0 = 0;
 var props0 = {};
+props0.preset = true;
 props0.modules = true;
 props0.leaks = true;
 props0.features = true;
@@ -31462,6 +31463,12 @@ vErrors = vErrors === null ? validate_FollowOptions.errors : vErrors.concat(vali
 errors = vErrors.length;
 }
 }
+if(data.preset !== undefined){
+if(!(validate_PresetName(data.preset, {instancePath:instancePath+"/preset",parentData:data,parentDataProperty:"preset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PresetName.errors : vErrors.concat(validate_PresetName.errors);
+errors = vErrors.length;
+}
+}
 if(data.modules !== undefined){
 if(!(validate_ModuleSelection(data.modules, {instancePath:instancePath+"/modules",parentData:data,parentDataProperty:"modules",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ModuleSelection.errors : vErrors.concat(validate_ModuleSelection.errors);
@@ -31512,7 +31519,7 @@ errors++;
 validate_InvestigationOptions.errors = vErrors;
 return errors === 0;
 }
-validate_InvestigationOptions.evaluated = {"props":{"follow":true,"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
+validate_InvestigationOptions.evaluated = {"props":{"follow":true,"preset":true,"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_InvestigationOrigin(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47387,6 +47394,53 @@ return errors === 0;
 }
 validate_PlayerVerdict.evaluated = {"props":{"platform":true,"status":true,"reason":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_PresetName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PresetName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_7a031813(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func_7a031813(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate_PresetName.errors = vErrors;
+return errors === 0;
+}
+validate_PresetName.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 function validate_ProviderUnavailable(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -55408,6 +55462,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data.preset !== undefined){
+if(!(validate_PresetName(data.preset, {instancePath:instancePath+"/preset",parentData:data,parentDataProperty:"preset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PresetName.errors : vErrors.concat(validate_PresetName.errors);
+errors = vErrors.length;
+}
+}
 if(data.modules !== undefined){
 if(!(validate_ModuleSelection(data.modules, {instancePath:instancePath+"/modules",parentData:data,parentDataProperty:"modules",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ModuleSelection.errors : vErrors.concat(validate_ModuleSelection.errors);
@@ -55458,7 +55518,7 @@ errors++;
 validate_SearchOptions.errors = vErrors;
 return errors === 0;
 }
-validate_SearchOptions.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
+validate_SearchOptions.evaluated = {"props":{"preset":true,"modules":true,"leaks":true,"features":true,"cache":true,"delivery":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_SearchProfile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72258,6 +72318,12 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preset !== undefined){
+if(!(validate_PresetName(data.preset, {instancePath:instancePath+"/preset",parentData:data,parentDataProperty:"preset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PresetName.errors : vErrors.concat(validate_PresetName.errors);
+errors = vErrors.length;
+}
+}
 if(data.modules !== undefined){
 if(!(validate_ModuleSelection(data.modules, {instancePath:instancePath+"/modules",parentData:data,parentDataProperty:"modules",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ModuleSelection.errors : vErrors.concat(validate_ModuleSelection.errors);
@@ -72296,7 +72362,7 @@ errors++;
 validate_WatchOptions.errors = vErrors;
 return errors === 0;
 }
-validate_WatchOptions.evaluated = {"props":{"modules":true,"leaks":true,"features":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
+validate_WatchOptions.evaluated = {"props":{"preset":true,"modules":true,"leaks":true,"features":true,"byok":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_WatchPause(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -33,7 +33,7 @@ const schema_EmailRequest = {"type":"object","required":["email"],"additionalPro
 const schema_FreePlanClaim = {"type":"object","additionalProperties":false,"required":["terms_version"],"properties":{"terms_version":{"type":"string","minLength":1,"maxLength":20}}};
 const schema_InvestigationDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_InvestigationFollowRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"search_id":{"type":"string","format":"uuid","maxLength":36}}}}}};
-const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}}}}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_InvestigationRequest = {"type":"object","required":["observables"],"additionalProperties":false,"properties":{"observables":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}},"budget":{"type":"integer","format":"int32","minimum":1,"maximum":10000},"follow":{"type":"object","required":["depth"],"additionalProperties":false,"properties":{"depth":{"type":"integer","format":"int32","minimum":0,"maximum":3},"max_searches":{"type":"integer","format":"int32","minimum":1,"maximum":5000},"types":{"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"min_strength":{"type":"integer","format":"int32","minimum":1,"maximum":99},"exclude":{"type":"object","additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":2048}},"values":{"type":"array","maxItems":1000,"items":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}}}}}},"preset":{"type":"string","minLength":1,"maxLength":64},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_IpRequest = {"type":"object","required":["ip"],"additionalProperties":false,"properties":{"ip":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_KeyRotationRequest = {"type":"object","additionalProperties":false,"properties":{"overlap_seconds":{"type":"integer","format":"int32","minimum":0,"maximum":2592000,"default":86400},"expires_at":{"type":["string","null"],"format":"date-time","maxLength":40}}};
 const schema_MarkRemovalRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":22,"maxLength":22,"pattern":"^[A-Za-z0-9_-]{22}$","x-fault-message":"must be the id of a mark"}}}};
@@ -45,14 +45,14 @@ const schema_PseudonymRequest = {"type":"object","required":["pseudonym"],"addit
 const schema_SearchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
 const schema_SearchFindRequest = {"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"maxLength":2048},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"match":{"type":"string","enum":["exact","prefix"],"default":"exact"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":4096}}};
 const schema_SearchMarksRequest = {"type":"object","required":["marks"],"additionalProperties":false,"properties":{"marks":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["finding","mark"],"additionalProperties":false,"properties":{"finding":{"type":"string","minLength":6,"maxLength":300,"pattern":"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+|claim:[A-Za-z0-9_-]{22})$","x-fault-message":"must be card:<key>, account:<slug>, breach:<name>, leak:<source>/<page>/<key> or the id of a claim"},"mark":{"type":"string","enum":["confirmed","wrong","ignored"]},"note":{"type":["string","null"],"minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters other than tabs and line breaks"}}}}}};
-const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_SearchRequest = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"preset":{"type":"string","minLength":1,"maxLength":64},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"cache":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["prefer","bypass"],"default":"prefer"}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_SignInRequest = {"type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_TemporaryExportRequest = {"type":"object","required":["query","events"],"additionalProperties":false,"properties":{"query":{"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048}}},"events":{"type":"string","minLength":1,"maxLength":1500000}}};
 const schema_ToolExportRequest = {"type":"object","required":["tool","operation","query","data","meta"],"properties":{"tool":{"type":"string","maxLength":100},"operation":{"type":"string","maxLength":100},"query":{"type":"object","additionalProperties":true},"data":{"type":"object","additionalProperties":true},"meta":{"type":"object","additionalProperties":true}},"additionalProperties":true};
 const schema_TypeGuessRequest = {"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","maxLength":500000}}}};
 const schema_VinRequest = {"type":"object","required":["vin"],"additionalProperties":false,"properties":{"vin":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_WatchDeletionRequest = {"type":"object","required":["ids"],"additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}}}};
-const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
+const schema_WatchRequest = {"type":"object","required":["observable","interval_hours"],"additionalProperties":false,"properties":{"observable":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"value":{"type":"string","minLength":1,"maxLength":2048},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"preset":{"type":"string","minLength":1,"maxLength":64},"modules":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected","none"]},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"unknown":{"type":"string","enum":["error","skip"]},"ids":{"type":"array","maxItems":1000,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"exclude":{"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","format":"uuid","maxLength":36}},"slugs":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}}}}},"leaks":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["all","selected"]},"unknown":{"type":"string","enum":["error","skip"]},"sources":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":64}},"custom_mapping":{"type":"string","enum":["standard","source"],"default":"standard"}},"if":{"type":"object","required":["mode"],"properties":{"mode":{"const":"selected"}},"additionalProperties":true},"then":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1,"x-fault-message":"must not be empty if \"mode\" is \"selected\"; to ask no leak source, leave out \"leaks\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true},"then":{"type":"object","properties":{"sources":{"type":"array","maxItems":0,"x-fault-message":"must be empty or left out, unless \"mode\" is \"selected\""}},"additionalProperties":true},"else":{"if":{"type":"object","required":["sources"],"properties":{"sources":{"type":"array","minItems":1}},"additionalProperties":true},"then":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","maxLength":16}},"additionalProperties":true}}}},"features":{"type":"object","additionalProperties":false,"properties":{"breached_accounts":{"type":"boolean"},"registered_accounts":{"type":"string","enum":["include","exclude","only"]},"account_checks":{"type":"object","additionalProperties":false,"properties":{"sites":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","minLength":1,"maxLength":220}},"tags":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"packs":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}}}}}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}},"byok":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["default","only"],"default":"default"},"provider_one":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}},"provider_two":{"type":"object","required":["api_key"],"additionalProperties":false,"properties":{"api_key":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[!-~]*$","x-fault-message":"must be printable ASCII without spaces"}}}}},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}}}};
 const schema_WatchUpdate = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paused":{"type":"boolean"},"interval_hours":{"type":"integer","format":"int32","minimum":1,"maximum":744},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"labels":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"delivery":{"type":"object","additionalProperties":false,"properties":{"webhook":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"secret":{"type":"string","minLength":1,"maxLength":256}}}}}}};
 const schema_WebhookEndpointChange = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}},"state":{"type":"string","enum":["active","disabled"]}}};
 const schema_WebhookEndpointRequest = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-fault-message":"must begin with http:// or https://","minLength":1,"maxLength":2048},"description":{"type":"string","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]*$","x-fault-message":"must not contain control characters"},"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged"]}},"headers":{"type":"array","maxItems":10,"items":{"type":"object","required":["name","value"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9-]+$","x-fault-message":"must have only letters, digits and hyphens"},"value":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","x-fault-message":"must be printable ASCII without a space at its begin and end"}}}}}};
@@ -2194,12 +2194,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data20 = data.modules;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key5 in data20){
-if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
-const err63 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data20};
+if(data.preset !== undefined){
+let data20 = data.preset;
+if(typeof data20 === "string"){
+if(func_7a031813(data20) > 64){
+const err63 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.preset,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2208,11 +2207,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data20.mode !== undefined){
-let data21 = data20.mode;
-if(typeof data21 !== "string"){
-const err64 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data21};
+if(func_7a031813(data20) < 1){
+const err64 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.preset,data:data20};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2221,8 +2217,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(((data21 === "all") || (data21 === "selected")) || (data21 === "none"))){
-const err65 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data21};
+}
+else {
+const err65 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.preset.type,parentSchema:schema_InvestigationRequest.properties.preset,data:data20};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2232,11 +2229,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data20.tags !== undefined){
-let data22 = data20.tags;
-if(Array.isArray(data22)){
-if(data22.length > 100){
-const err66 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data22};
+if(data.modules !== undefined){
+let data21 = data.modules;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+if(!((((((key5 === "mode") || (key5 === "tags")) || (key5 === "unknown")) || (key5 === "ids")) || (key5 === "slugs")) || (key5 === "exclude"))){
+const err66 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules,data:data21};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2245,8 +2243,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data22.length < 1){
-const err67 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data22};
+}
+if(data21.mode !== undefined){
+let data22 = data21.mode;
+if(typeof data22 !== "string"){
+const err67 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2255,12 +2256,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len4 = data22.length;
-for(let i5=0; i5<len4; i5++){
-let data23 = data22[i5];
-if(typeof data23 === "string"){
-if(func_7a031813(data23) > 100){
-const err68 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data23};
+if(!(((data22 === "all") || (data22 === "selected")) || (data22 === "none"))){
+const err68 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.mode,data:data22};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2269,8 +2266,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func_7a031813(data23) < 1){
-const err69 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data23};
+}
+if(data21.tags !== undefined){
+let data23 = data21.tags;
+if(Array.isArray(data23)){
+if(data23.length > 100){
+const err69 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data23};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2279,9 +2280,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data23};
+if(data23.length < 1){
+const err70 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data23};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2290,10 +2290,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data22};
+const len4 = data23.length;
+for(let i5=0; i5<len4; i5++){
+let data24 = data23[i5];
+if(typeof data24 === "string"){
+if(func_7a031813(data24) > 100){
+const err71 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data24};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2302,11 +2304,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data20.unknown !== undefined){
-let data24 = data20.unknown;
-if(typeof data24 !== "string"){
-const err72 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data24};
+if(func_7a031813(data24) < 1){
+const err72 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data24};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2315,8 +2314,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data24 === "error") || (data24 === "skip"))){
-const err73 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data24};
+}
+else {
+const err73 = {instancePath:instancePath+"/modules/tags/" + i5,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags.items,data:data24};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2326,11 +2326,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data20.ids !== undefined){
-let data25 = data20.ids;
-if(Array.isArray(data25)){
-if(data25.length > 1000){
-const err74 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data25};
+}
+else {
+const err74 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.tags,data:data23};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2339,12 +2337,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len5 = data25.length;
-for(let i6=0; i6<len5; i6++){
-let data26 = data25[i6];
-if(typeof data26 === "string"){
-if(func_7a031813(data26) > 36){
-const err75 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data26};
+}
+if(data21.unknown !== undefined){
+let data25 = data21.unknown;
+if(typeof data25 !== "string"){
+const err75 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2353,8 +2350,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data26))){
-const err76 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data26};
+if(!((data25 === "error") || (data25 === "skip"))){
+const err76 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.modules.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.modules.properties.unknown,data:data25};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2364,8 +2361,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data26};
+if(data21.ids !== undefined){
+let data26 = data21.ids;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+const err77 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data26};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2374,10 +2374,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data25};
+const len5 = data26.length;
+for(let i6=0; i6<len5; i6++){
+let data27 = data26[i6];
+if(typeof data27 === "string"){
+if(func_7a031813(data27) > 36){
+const err78 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data27};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2386,12 +2388,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data20.slugs !== undefined){
-let data27 = data20.slugs;
-if(Array.isArray(data27)){
-if(data27.length > 200){
-const err79 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data27};
+if(!(formats_f16e24a5.test(data27))){
+const err79 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data27};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2400,12 +2398,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len6 = data27.length;
-for(let i7=0; i7<len6; i7++){
-let data28 = data27[i7];
-if(typeof data28 === "string"){
-if(func_7a031813(data28) > 64){
-const err80 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data28};
+}
+else {
+const err80 = {instancePath:instancePath+"/modules/ids/" + i6,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids.items,data:data27};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2414,8 +2409,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func_7a031813(data28) < 1){
-const err81 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data28};
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.ids,data:data26};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2425,8 +2422,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data28};
+if(data21.slugs !== undefined){
+let data28 = data21.slugs;
+if(Array.isArray(data28)){
+if(data28.length > 200){
+const err82 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data28};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2435,10 +2435,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data27};
+const len6 = data28.length;
+for(let i7=0; i7<len6; i7++){
+let data29 = data28[i7];
+if(typeof data29 === "string"){
+if(func_7a031813(data29) > 64){
+const err83 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data29};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2447,13 +2449,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data20.exclude !== undefined){
-let data29 = data20.exclude;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 in data29){
-if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
-const err84 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data29};
+if(func_7a031813(data29) < 1){
+const err84 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data29};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2463,11 +2460,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data29.ids !== undefined){
-let data30 = data29.ids;
-if(Array.isArray(data30)){
-if(data30.length > 200){
-const err85 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data30};
+else {
+const err85 = {instancePath:instancePath+"/modules/slugs/" + i7,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs.items,data:data29};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2476,8 +2470,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data30.length < 1){
-const err86 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data30};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.slugs,data:data28};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2486,12 +2482,13 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len7 = data30.length;
-for(let i8=0; i8<len7; i8++){
-let data31 = data30[i8];
-if(typeof data31 === "string"){
-if(func_7a031813(data31) > 36){
-const err87 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data31};
+}
+if(data21.exclude !== undefined){
+let data30 = data21.exclude;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key6 in data30){
+if(!(((key6 === "ids") || (key6 === "slugs")) || (key6 === "tags"))){
+const err87 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data30};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2500,8 +2497,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data31))){
-const err88 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data31};
+}
+if(data30.ids !== undefined){
+let data31 = data30.ids;
+if(Array.isArray(data31)){
+if(data31.length > 200){
+const err88 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data31};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2510,9 +2511,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data31};
+if(data31.length < 1){
+const err89 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data31};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2521,10 +2521,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data30};
+const len7 = data31.length;
+for(let i8=0; i8<len7; i8++){
+let data32 = data31[i8];
+if(typeof data32 === "string"){
+if(func_7a031813(data32) > 36){
+const err90 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data32};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2533,12 +2535,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data29.slugs !== undefined){
-let data32 = data29.slugs;
-if(Array.isArray(data32)){
-if(data32.length > 200){
-const err91 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data32};
+if(!(formats_f16e24a5.test(data32))){
+const err91 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data32};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2547,8 +2545,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data32.length < 1){
-const err92 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data32};
+}
+else {
+const err92 = {instancePath:instancePath+"/modules/exclude/ids/" + i8,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.items,data:data32};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2557,12 +2556,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len8 = data32.length;
-for(let i9=0; i9<len8; i9++){
-let data33 = data32[i9];
-if(typeof data33 === "string"){
-if(func_7a031813(data33) > 64){
-const err93 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data33};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.ids,data:data31};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2571,8 +2568,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func_7a031813(data33) < 1){
-const err94 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data33};
+}
+if(data30.slugs !== undefined){
+let data33 = data30.slugs;
+if(Array.isArray(data33)){
+if(data33.length > 200){
+const err94 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data33};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2581,9 +2582,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data33};
+if(data33.length < 1){
+const err95 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data33};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2592,10 +2592,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data32};
+const len8 = data33.length;
+for(let i9=0; i9<len8; i9++){
+let data34 = data33[i9];
+if(typeof data34 === "string"){
+if(func_7a031813(data34) > 64){
+const err96 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data34};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2604,12 +2606,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data29.tags !== undefined){
-let data34 = data29.tags;
-if(Array.isArray(data34)){
-if(data34.length > 100){
-const err97 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data34};
+if(func_7a031813(data34) < 1){
+const err97 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data34};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2618,8 +2616,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data34.length < 1){
-const err98 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data34};
+}
+else {
+const err98 = {instancePath:instancePath+"/modules/exclude/slugs/" + i9,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.items,data:data34};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2628,12 +2627,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len9 = data34.length;
-for(let i10=0; i10<len9; i10++){
-let data35 = data34[i10];
-if(typeof data35 === "string"){
-if(func_7a031813(data35) > 100){
-const err99 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data35};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.slugs,data:data33};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2642,8 +2639,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(func_7a031813(data35) < 1){
-const err100 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data35};
+}
+if(data30.tags !== undefined){
+let data35 = data30.tags;
+if(Array.isArray(data35)){
+if(data35.length > 100){
+const err100 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2652,9 +2653,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data35};
+if(data35.length < 1){
+const err101 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2663,10 +2663,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data34};
+const len9 = data35.length;
+for(let i10=0; i10<len9; i10++){
+let data36 = data35[i10];
+if(typeof data36 === "string"){
+if(func_7a031813(data36) > 100){
+const err102 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2675,10 +2677,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data29};
+if(func_7a031813(data36) < 1){
+const err103 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2688,9 +2688,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data20};
+const err104 = {instancePath:instancePath+"/modules/exclude/tags/" + i10,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.items,data:data36};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2700,16 +2699,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data36 = data.leaks;
-const _errs82 = errors;
-let valid28 = true;
-const _errs83 = errors;
-if(errors === _errs83){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing0;
-if((data36.mode === undefined) && (missing0 = "mode")){
-const err105 = {};
+}
+else {
+const err105 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude.properties.tags,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2718,10 +2710,10 @@ vErrors.push(err105);
 }
 errors++;
 }
+}
+}
 else {
-if(data36.mode !== undefined){
-if("selected" !== data36.mode){
-const err106 = {};
+const err106 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.properties.exclude.type,parentSchema:schema_InvestigationRequest.properties.modules.properties.exclude,data:data30};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2732,9 +2724,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err107 = {};
+const err107 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.modules.type,parentSchema:schema_InvestigationRequest.properties.modules,data:data21};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2744,22 +2735,16 @@ vErrors.push(err107);
 errors++;
 }
 }
-var _valid0 = _errs83 === errors;
-errors = _errs82;
-if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs87 = errors;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.sources === undefined){
-const err108 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data36};
+if(data.leaks !== undefined){
+let data37 = data.leaks;
+const _errs84 = errors;
+let valid28 = true;
+const _errs85 = errors;
+if(errors === _errs85){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let missing0;
+if((data37.mode === undefined) && (missing0 = "mode")){
+const err108 = {};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2768,11 +2753,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data36.sources !== undefined){
-let data38 = data36.sources;
-if(Array.isArray(data38)){
-if(data38.length < 1){
-const err109 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data38};
+else {
+if(data37.mode !== undefined){
+if("selected" !== data37.mode){
+const err109 = {};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2782,8 +2766,10 @@ vErrors.push(err109);
 errors++;
 }
 }
+}
+}
 else {
-const err110 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data38};
+const err110 = {};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2793,9 +2779,22 @@ vErrors.push(err110);
 errors++;
 }
 }
+var _valid0 = _errs85 === errors;
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
 }
 else {
-const err111 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data36};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs89 = errors;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.sources === undefined){
+const err111 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_InvestigationRequest.properties.leaks.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2804,20 +2803,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-var _valid0 = _errs87 === errors;
-valid28 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs92 = errors;
-const _errs93 = errors;
-let valid31 = true;
-const _errs94 = errors;
-if(errors === _errs94){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing1;
-if((data36.mode === undefined) && (missing1 = "mode")){
-const err112 = {};
+if(data37.sources !== undefined){
+let data39 = data37.sources;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err112 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data39};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2826,14 +2816,9 @@ vErrors.push(err112);
 }
 errors++;
 }
+}
 else {
-if(data36.mode !== undefined){
-let data39 = data36.mode;
-const _errs97 = errors;
-if(errors === _errs97){
-if(typeof data39 === "string"){
-if(func_7a031813(data39) > 16){
-const err113 = {};
+const err113 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.then.properties.sources,data:data39};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2843,8 +2828,9 @@ vErrors.push(err113);
 errors++;
 }
 }
+}
 else {
-const err114 = {};
+const err114 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.then,data:data37};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2853,11 +2839,19 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-}
+var _valid0 = _errs89 === errors;
+valid28 = _valid0;
+ifClause0 = "then";
 }
 else {
+const _errs94 = errors;
+const _errs95 = errors;
+let valid31 = true;
+const _errs96 = errors;
+if(errors === _errs96){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let missing1;
+if((data37.mode === undefined) && (missing1 = "mode")){
 const err115 = {};
 if(vErrors === null){
 vErrors = [err115];
@@ -2867,26 +2861,14 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-var _valid1 = _errs94 === errors;
-errors = _errs93;
-if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
+if(data37.mode !== undefined){
+let data40 = data37.mode;
 const _errs99 = errors;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.sources !== undefined){
-let data40 = data36.sources;
-if(Array.isArray(data40)){
-if(data40.length > 0){
-const err116 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data40};
+if(errors === _errs99){
+if(typeof data40 === "string"){
+if(func_7a031813(data40) > 16){
+const err116 = {};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2897,7 +2879,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data40};
+const err117 = {};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2908,8 +2890,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err118 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data36};
+const err118 = {};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2918,20 +2902,26 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid1 = _errs99 === errors;
-valid31 = _valid1;
-ifClause1 = "then";
+}
+var _valid1 = _errs96 === errors;
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
-const _errs104 = errors;
-const _errs105 = errors;
-let valid34 = true;
-const _errs106 = errors;
-if(errors === _errs106){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing2;
-if((data36.sources === undefined) && (missing2 = "sources")){
-const err119 = {};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs101 = errors;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.sources !== undefined){
+let data41 = data37.sources;
+if(Array.isArray(data41)){
+if(data41.length > 0){
+const err119 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data41};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2940,14 +2930,9 @@ vErrors.push(err119);
 }
 errors++;
 }
+}
 else {
-if(data36.sources !== undefined){
-let data41 = data36.sources;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data41)){
-if(data41.length < 1){
-const err120 = {};
+const err120 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then.properties.sources,data:data41};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2957,8 +2942,9 @@ vErrors.push(err120);
 errors++;
 }
 }
+}
 else {
-const err121 = {};
+const err121 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.then,data:data37};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2967,11 +2953,19 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-}
+var _valid1 = _errs101 === errors;
+valid31 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs106 = errors;
+const _errs107 = errors;
+let valid34 = true;
+const _errs108 = errors;
+if(errors === _errs108){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let missing2;
+if((data37.sources === undefined) && (missing2 = "sources")){
 const err122 = {};
 if(vErrors === null){
 vErrors = [err122];
@@ -2981,22 +2975,14 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-var _valid2 = _errs106 === errors;
-errors = _errs105;
-if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
+if(data37.sources !== undefined){
+let data42 = data37.sources;
 const _errs111 = errors;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.mode === undefined){
-const err123 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data36};
+if(errors === _errs111){
+if(Array.isArray(data42)){
+if(data42.length < 1){
+const err123 = {};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3005,11 +2991,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data36.mode !== undefined){
-let data42 = data36.mode;
-if(typeof data42 === "string"){
-if(func_7a031813(data42) > 16){
-const err124 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data42};
+}
+else {
+const err124 = {};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3019,8 +3003,11 @@ vErrors.push(err124);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err125 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data42};
+const err125 = {};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3030,9 +3017,21 @@ vErrors.push(err125);
 errors++;
 }
 }
+var _valid2 = _errs108 === errors;
+errors = _errs107;
+if(vErrors !== null){
+if(_errs107){
+vErrors.length = _errs107;
 }
 else {
-const err126 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data36};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs113 = errors;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.mode === undefined){
+const err126 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_InvestigationRequest.properties.leaks.else.else.then.required,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data37};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3041,11 +3040,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-var _valid2 = _errs111 === errors;
-valid34 = _valid2;
-}
-if(!valid34){
-const err127 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data36};
+if(data37.mode !== undefined){
+let data43 = data37.mode;
+if(typeof data43 === "string"){
+if(func_7a031813(data43) > 16){
+const err127 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3054,12 +3053,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-var _valid1 = _errs104 === errors;
-valid31 = _valid1;
-ifClause1 = "else";
 }
-if(!valid31){
-const err128 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data36};
+else {
+const err128 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3068,12 +3064,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-var _valid0 = _errs92 === errors;
-valid28 = _valid0;
-ifClause0 = "else";
 }
-if(!valid28){
-const err129 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data36};
+}
+else {
+const err129 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.else.else.then.type,parentSchema:schema_InvestigationRequest.properties.leaks.else.else.then,data:data37};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3082,13 +3076,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.custom_mapping === undefined){
-data36.custom_mapping = "standard";
+var _valid2 = _errs113 === errors;
+valid34 = _valid2;
 }
-for(const key7 in data36){
-if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
-const err130 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data36};
+if(!valid34){
+const err130 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_InvestigationRequest.properties.leaks.else.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else.else,data:data37};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3097,11 +3089,12 @@ vErrors.push(err130);
 }
 errors++;
 }
+var _valid1 = _errs106 === errors;
+valid31 = _valid1;
+ifClause1 = "else";
 }
-if(data36.mode !== undefined){
-let data43 = data36.mode;
-if(typeof data43 !== "string"){
-const err131 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data43};
+if(!valid31){
+const err131 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_InvestigationRequest.properties.leaks.else.if,parentSchema:schema_InvestigationRequest.properties.leaks.else,data:data37};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3110,8 +3103,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(!((data43 === "all") || (data43 === "selected"))){
-const err132 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data43};
+var _valid0 = _errs94 === errors;
+valid28 = _valid0;
+ifClause0 = "else";
+}
+if(!valid28){
+const err132 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_InvestigationRequest.properties.leaks.if,parentSchema:schema_InvestigationRequest.properties.leaks,data:data37};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3120,11 +3117,13 @@ vErrors.push(err132);
 }
 errors++;
 }
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.custom_mapping === undefined){
+data37.custom_mapping = "standard";
 }
-if(data36.unknown !== undefined){
-let data44 = data36.unknown;
-if(typeof data44 !== "string"){
-const err133 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data44};
+for(const key7 in data37){
+if(!((((key7 === "mode") || (key7 === "unknown")) || (key7 === "sources")) || (key7 === "custom_mapping"))){
+const err133 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.leaks,data:data37};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3133,8 +3132,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(!((data44 === "error") || (data44 === "skip"))){
-const err134 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data44};
+}
+if(data37.mode !== undefined){
+let data44 = data37.mode;
+if(typeof data44 !== "string"){
+const err134 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3143,12 +3145,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data36.sources !== undefined){
-let data45 = data36.sources;
-if(Array.isArray(data45)){
-if(data45.length > 1000){
-const err135 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data45};
+if(!((data44 === "all") || (data44 === "selected"))){
+const err135 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.mode,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3157,12 +3155,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-const len10 = data45.length;
-for(let i11=0; i11<len10; i11++){
-let data46 = data45[i11];
-if(typeof data46 === "string"){
-if(func_7a031813(data46) > 64){
-const err136 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data46};
+}
+if(data37.unknown !== undefined){
+let data45 = data37.unknown;
+if(typeof data45 !== "string"){
+const err136 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data45};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3171,8 +3168,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(func_7a031813(data46) < 1){
-const err137 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data46};
+if(!((data45 === "error") || (data45 === "skip"))){
+const err137 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.unknown,data:data45};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3182,8 +3179,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data46};
+if(data37.sources !== undefined){
+let data46 = data37.sources;
+if(Array.isArray(data46)){
+if(data46.length > 1000){
+const err138 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data46};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3192,10 +3192,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data45};
+const len10 = data46.length;
+for(let i11=0; i11<len10; i11++){
+let data47 = data46[i11];
+if(typeof data47 === "string"){
+if(func_7a031813(data47) > 64){
+const err139 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data47};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3204,10 +3206,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-let data47 = data36.custom_mapping;
-if(typeof data47 !== "string"){
-const err140 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data47};
+if(func_7a031813(data47) < 1){
+const err140 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data47};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3216,8 +3216,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!((data47 === "standard") || (data47 === "source"))){
-const err141 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data47};
+}
+else {
+const err141 = {instancePath:instancePath+"/leaks/sources/" + i11,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources.items,data:data47};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3227,8 +3228,9 @@ vErrors.push(err141);
 errors++;
 }
 }
+}
 else {
-const err142 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data36};
+const err142 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.leaks.properties.sources.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.sources,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3238,12 +3240,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data48 = data.features;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key8 in data48){
-if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
-const err143 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data48};
+let data48 = data37.custom_mapping;
+if(typeof data48 !== "string"){
+const err143 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data48};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3252,11 +3251,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data48.breached_accounts !== undefined){
-let data49 = data48.breached_accounts;
-if(typeof data49 !== "boolean"){
-const err144 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data49};
+if(!((data48 === "standard") || (data48 === "source"))){
+const err144 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_InvestigationRequest.properties.leaks.properties.custom_mapping,data:data48};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3266,10 +3262,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data48.registered_accounts !== undefined){
-let data50 = data48.registered_accounts;
-if(typeof data50 !== "string"){
-const err145 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data50};
+else {
+const err145 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.leaks.type,parentSchema:schema_InvestigationRequest.properties.leaks,data:data37};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3278,8 +3272,13 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(!(((data50 === "include") || (data50 === "exclude")) || (data50 === "only"))){
-const err146 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data50};
+}
+if(data.features !== undefined){
+let data49 = data.features;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key8 in data49){
+if(!(((key8 === "breached_accounts") || (key8 === "registered_accounts")) || (key8 === "account_checks"))){
+const err146 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features,data:data49};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3289,12 +3288,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data48.account_checks !== undefined){
-let data51 = data48.account_checks;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key9 in data51){
-if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
-const err147 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data51};
+if(data49.breached_accounts !== undefined){
+let data50 = data49.breached_accounts;
+if(typeof data50 !== "boolean"){
+const err147 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_InvestigationRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.breached_accounts,data:data50};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3304,11 +3301,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data51.sites !== undefined){
-let data52 = data51.sites;
-if(Array.isArray(data52)){
-if(data52.length > 2000){
-const err148 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data52};
+if(data49.registered_accounts !== undefined){
+let data51 = data49.registered_accounts;
+if(typeof data51 !== "string"){
+const err148 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data51};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3317,8 +3313,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data52.length < 1){
-const err149 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data52};
+if(!(((data51 === "include") || (data51 === "exclude")) || (data51 === "only"))){
+const err149 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_InvestigationRequest.properties.features.properties.registered_accounts,data:data51};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3327,12 +3323,13 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len11 = data52.length;
-for(let i12=0; i12<len11; i12++){
-let data53 = data52[i12];
-if(typeof data53 === "string"){
-if(func_7a031813(data53) > 220){
-const err150 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data53};
+}
+if(data49.account_checks !== undefined){
+let data52 = data49.account_checks;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key9 in data52){
+if(!(((key9 === "sites") || (key9 === "tags")) || (key9 === "packs"))){
+const err150 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data52};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3341,8 +3338,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(func_7a031813(data53) < 1){
-const err151 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data53};
+}
+if(data52.sites !== undefined){
+let data53 = data52.sites;
+if(Array.isArray(data53)){
+if(data53.length > 2000){
+const err151 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data53};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3351,9 +3352,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data53};
+if(data53.length < 1){
+const err152 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data53};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3362,10 +3362,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data52};
+const len11 = data53.length;
+for(let i12=0; i12<len11; i12++){
+let data54 = data53[i12];
+if(typeof data54 === "string"){
+if(func_7a031813(data54) > 220){
+const err153 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data54};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3374,12 +3376,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data51.tags !== undefined){
-let data54 = data51.tags;
-if(Array.isArray(data54)){
-if(data54.length > 100){
-const err154 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data54};
+if(func_7a031813(data54) < 1){
+const err154 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data54};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3388,8 +3386,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data54.length < 1){
-const err155 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data54};
+}
+else {
+const err155 = {instancePath:instancePath+"/features/account_checks/sites/" + i12,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.items,data:data54};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3398,12 +3397,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len12 = data54.length;
-for(let i13=0; i13<len12; i13++){
-let data55 = data54[i13];
-if(typeof data55 === "string"){
-if(func_7a031813(data55) > 100){
-const err156 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data55};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.sites,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3412,8 +3409,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data55) < 1){
-const err157 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data55};
+}
+if(data52.tags !== undefined){
+let data55 = data52.tags;
+if(Array.isArray(data55)){
+if(data55.length > 100){
+const err157 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data55};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3422,9 +3423,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data55};
+if(data55.length < 1){
+const err158 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data55};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3433,10 +3433,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data54};
+const len12 = data55.length;
+for(let i13=0; i13<len12; i13++){
+let data56 = data55[i13];
+if(typeof data56 === "string"){
+if(func_7a031813(data56) > 100){
+const err159 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data56};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3445,12 +3447,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data51.packs !== undefined){
-let data56 = data51.packs;
-if(Array.isArray(data56)){
-if(data56.length > 100){
-const err160 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data56};
+if(func_7a031813(data56) < 1){
+const err160 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data56};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3459,8 +3457,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data56.length < 1){
-const err161 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data56};
+}
+else {
+const err161 = {instancePath:instancePath+"/features/account_checks/tags/" + i13,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.items,data:data56};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3469,12 +3468,10 @@ vErrors.push(err161);
 }
 errors++;
 }
-const len13 = data56.length;
-for(let i14=0; i14<len13; i14++){
-let data57 = data56[i14];
-if(typeof data57 === "string"){
-if(func_7a031813(data57) > 255){
-const err162 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data57};
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.tags,data:data55};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3483,8 +3480,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(func_7a031813(data57) < 1){
-const err163 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data57};
+}
+if(data52.packs !== undefined){
+let data57 = data52.packs;
+if(Array.isArray(data57)){
+if(data57.length > 100){
+const err163 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data57};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3493,9 +3494,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data57};
+if(data57.length < 1){
+const err164 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data57};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3504,10 +3504,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data56};
+const len13 = data57.length;
+for(let i14=0; i14<len13; i14++){
+let data58 = data57[i14];
+if(typeof data58 === "string"){
+if(func_7a031813(data58) > 255){
+const err165 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data58};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3516,10 +3518,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data51};
+if(func_7a031813(data58) < 1){
+const err166 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data58};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3529,9 +3529,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
 else {
-const err167 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data48};
+const err167 = {instancePath:instancePath+"/features/account_checks/packs/" + i14,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.items,data:data58};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3541,15 +3540,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data58 = data.cache;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.mode === undefined){
-data58.mode = "prefer";
 }
-for(const key10 in data58){
-if(!(key10 === "mode")){
-const err168 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data58};
+else {
+const err168 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks.properties.packs,data:data57};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3559,9 +3552,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-let data59 = data58.mode;
-if(typeof data59 !== "string"){
-const err169 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data59};
+}
+else {
+const err169 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.properties.account_checks.type,parentSchema:schema_InvestigationRequest.properties.features.properties.account_checks,data:data52};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3570,8 +3563,10 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!((data59 === "prefer") || (data59 === "bypass"))){
-const err170 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data59};
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.features.type,parentSchema:schema_InvestigationRequest.properties.features,data:data49};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3581,8 +3576,15 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data58};
+if(data.cache !== undefined){
+let data59 = data.cache;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.mode === undefined){
+data59.mode = "prefer";
+}
+for(const key10 in data59){
+if(!(key10 === "mode")){
+const err171 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.cache,data:data59};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3592,12 +3594,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data60 = data.delivery;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key11 in data60){
-if(!(key11 === "webhook")){
-const err172 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data60};
+let data60 = data59.mode;
+if(typeof data60 !== "string"){
+const err172 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.cache.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3606,12 +3605,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data60.webhook !== undefined){
-let data61 = data60.webhook;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.url === undefined){
-const err173 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data61};
+if(!((data60 === "prefer") || (data60 === "bypass"))){
+const err173 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.cache.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.cache.properties.mode,data:data60};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3620,9 +3615,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-for(const key12 in data61){
-if(!((key12 === "url") || (key12 === "secret"))){
-const err174 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data61};
+}
+else {
+const err174 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.cache.type,parentSchema:schema_InvestigationRequest.properties.cache,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3632,11 +3627,12 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data61.url !== undefined){
-let data62 = data61.url;
-if(typeof data62 === "string"){
-if(func_7a031813(data62) > 2048){
-const err175 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
+if(data.delivery !== undefined){
+let data61 = data.delivery;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key11 in data61){
+if(!(key11 === "webhook")){
+const err175 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery,data:data61};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3645,8 +3641,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(func_7a031813(data62) < 1){
-const err176 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
+}
+if(data61.webhook !== undefined){
+let data62 = data61.webhook;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.url === undefined){
+const err176 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.required,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data62};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3655,8 +3655,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data62)){
-const err177 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
+for(const key12 in data62){
+if(!((key12 === "url") || (key12 === "secret"))){
+const err177 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data62};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3665,8 +3666,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!(formats_73ec681d(data62))){
-const err178 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
+}
+if(data62.url !== undefined){
+let data63 = data62.url;
+if(typeof data63 === "string"){
+if(func_7a031813(data63) > 2048){
+const err178 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data63};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3675,9 +3680,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data62};
+if(func_7a031813(data63) < 1){
+const err179 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data63};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3686,12 +3690,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data61.secret !== undefined){
-let data63 = data61.secret;
-if(typeof data63 === "string"){
-if(func_7a031813(data63) > 256){
-const err180 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data63};
+if(!pattern_1c85d7d6.test(data63)){
+const err180 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data63};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3700,8 +3700,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(func_7a031813(data63) < 1){
-const err181 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data63};
+if(!(formats_73ec681d(data63))){
+const err181 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data63};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3712,7 +3712,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data63};
+const err182 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.url,data:data63};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3722,9 +3722,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data61};
+if(data62.secret !== undefined){
+let data64 = data62.secret;
+if(typeof data64 === "string"){
+if(func_7a031813(data64) > 256){
+const err183 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data64};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3733,10 +3735,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-}
-else {
-const err184 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data60};
+if(func_7a031813(data64) < 1){
+const err184 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data64};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3746,15 +3746,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data64 = data.byok;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.mode === undefined){
-data64.mode = "default";
-}
-for(const key13 in data64){
-if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
-const err185 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data64};
+else {
+const err185 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook.properties.secret,data:data64};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3764,9 +3757,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-let data65 = data64.mode;
-if(typeof data65 !== "string"){
-const err186 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data65};
+}
+else {
+const err186 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.properties.webhook.type,parentSchema:schema_InvestigationRequest.properties.delivery.properties.webhook,data:data62};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3775,8 +3768,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!((data65 === "default") || (data65 === "only"))){
-const err187 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data65};
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.delivery.type,parentSchema:schema_InvestigationRequest.properties.delivery,data:data61};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3785,11 +3780,16 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data64.provider_one !== undefined){
-let data66 = data64.provider_one;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.api_key === undefined){
-const err188 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data66};
+}
+if(data.byok !== undefined){
+let data65 = data.byok;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.mode === undefined){
+data65.mode = "default";
+}
+for(const key13 in data65){
+if(!(((key13 === "mode") || (key13 === "provider_one")) || (key13 === "provider_two"))){
+const err188 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok,data:data65};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3798,9 +3798,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-for(const key14 in data66){
-if(!(key14 === "api_key")){
-const err189 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data66};
+}
+let data66 = data65.mode;
+if(typeof data66 !== "string"){
+const err189 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.mode.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data66};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3809,12 +3810,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data66.api_key !== undefined){
-let data67 = data66.api_key;
-if(typeof data67 === "string"){
-if(func_7a031813(data67) > 512){
-const err190 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
+if(!((data66 === "default") || (data66 === "only"))){
+const err190 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_InvestigationRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_InvestigationRequest.properties.byok.properties.mode.enum,parentSchema:schema_InvestigationRequest.properties.byok.properties.mode,data:data66};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3823,8 +3820,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(func_7a031813(data67) < 1){
-const err191 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
+if(data65.provider_one !== undefined){
+let data67 = data65.provider_one;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.api_key === undefined){
+const err191 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data67};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3833,8 +3833,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data67)){
-const err192 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
+for(const key14 in data67){
+if(!(key14 === "api_key")){
+const err192 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data67};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3844,8 +3845,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-else {
-const err193 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data67};
+if(data67.api_key !== undefined){
+let data68 = data67.api_key;
+if(typeof data68 === "string"){
+if(func_7a031813(data68) > 512){
+const err193 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data68};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3854,10 +3858,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data66};
+if(func_7a031813(data68) < 1){
+const err194 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data68};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3866,12 +3868,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data64.provider_two !== undefined){
-let data68 = data64.provider_two;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.api_key === undefined){
-const err195 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data68};
+if(!pattern_9f0ef9b8.test(data68)){
+const err195 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data68};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3880,9 +3878,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-for(const key15 in data68){
-if(!(key15 === "api_key")){
-const err196 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data68};
+}
+else {
+const err196 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one.properties.api_key,data:data68};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3892,11 +3890,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data68.api_key !== undefined){
-let data69 = data68.api_key;
-if(typeof data69 === "string"){
-if(func_7a031813(data69) > 512){
-const err197 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
+}
+else {
+const err197 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_one.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_one,data:data67};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3905,8 +3901,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(func_7a031813(data69) < 1){
-const err198 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
+}
+if(data65.provider_two !== undefined){
+let data69 = data65.provider_two;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.api_key === undefined){
+const err198 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.required,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data69};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3915,8 +3915,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data69)){
-const err199 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
+for(const key15 in data69){
+if(!(key15 === "api_key")){
+const err199 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data69};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3926,8 +3927,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-else {
-const err200 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data69};
+if(data69.api_key !== undefined){
+let data70 = data69.api_key;
+if(typeof data70 === "string"){
+if(func_7a031813(data70) > 512){
+const err200 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data70};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3936,10 +3940,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-}
-else {
-const err201 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data68};
+if(func_7a031813(data70) < 1){
+const err201 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data70};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3948,10 +3950,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data64};
+if(!pattern_9f0ef9b8.test(data70)){
+const err202 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data70};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3961,11 +3961,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data70 = data.reference;
-if(typeof data70 === "string"){
-if(func_7a031813(data70) > 200){
-const err203 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
+else {
+const err203 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two.properties.api_key,data:data70};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3974,8 +3971,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(func_7a031813(data70) < 1){
-const err204 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.properties.provider_two.type,parentSchema:schema_InvestigationRequest.properties.byok.properties.provider_two,data:data69};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3984,8 +3983,10 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data70)){
-const err205 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.properties.byok.type,parentSchema:schema_InvestigationRequest.properties.byok,data:data65};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3995,8 +3996,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-else {
-const err206 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data70};
+if(data.reference !== undefined){
+let data71 = data.reference;
+if(typeof data71 === "string"){
+if(func_7a031813(data71) > 200){
+const err206 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_InvestigationRequest.properties.reference,data:data71};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4005,12 +4009,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data71 = data.labels;
-if(Array.isArray(data71)){
-if(data71.length > 10){
-const err207 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data71};
+if(func_7a031813(data71) < 1){
+const err207 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.reference,data:data71};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4019,12 +4019,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-const len14 = data71.length;
-for(let i15=0; i15<len14; i15++){
-let data72 = data71[i15];
-if(typeof data72 === "string"){
-if(func_7a031813(data72) > 50){
-const err208 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+if(!pattern_78d1a9bb.test(data71)){
+const err208 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.reference,data:data71};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4033,8 +4029,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(func_7a031813(data72) < 1){
-const err209 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+}
+else {
+const err209 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.reference.type,parentSchema:schema_InvestigationRequest.properties.reference,data:data71};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4043,8 +4040,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data72)){
-const err210 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+}
+if(data.labels !== undefined){
+let data72 = data.labels;
+if(Array.isArray(data72)){
+if(data72.length > 10){
+const err210 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_InvestigationRequest.properties.labels,data:data72};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4053,9 +4054,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data72};
+const len14 = data72.length;
+for(let i15=0; i15<len14; i15++){
+let data73 = data72[i15];
+if(typeof data73 === "string"){
+if(func_7a031813(data73) > 50){
+const err211 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data73};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4064,19 +4068,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-let i16 = data71.length;
-let j1;
-if(i16 > 1){
-const indices1 = {};
-for(;i16--;){
-let item1 = data71[i16];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err212 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data71};
+if(func_7a031813(data73) < 1){
+const err212 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data73};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4084,14 +4077,9 @@ else {
 vErrors.push(err212);
 }
 errors++;
-break;
 }
-indices1[item1] = i16;
-}
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data71};
+if(!pattern_78d1a9bb.test(data73)){
+const err213 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_InvestigationRequest.properties.labels.items,data:data73};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4101,14 +4089,61 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
 else {
-const err214 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
+const err214 = {instancePath:instancePath+"/labels/" + i15,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_InvestigationRequest.properties.labels.items.type,parentSchema:schema_InvestigationRequest.properties.labels.items,data:data73};
 if(vErrors === null){
 vErrors = [err214];
 }
 else {
 vErrors.push(err214);
+}
+errors++;
+}
+}
+let i16 = data72.length;
+let j1;
+if(i16 > 1){
+const indices1 = {};
+for(;i16--;){
+let item1 = data72[i16];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err215 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i16+" are identical)",schema:true,parentSchema:schema_InvestigationRequest.properties.labels,data:data72};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+break;
+}
+indices1[item1] = i16;
+}
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_InvestigationRequest.properties.labels.type,parentSchema:schema_InvestigationRequest.properties.labels,data:data72};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_InvestigationRequest.type,parentSchema:schema_InvestigationRequest,data};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
 }
 errors++;
 }
@@ -5985,12 +6020,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.modules !== undefined){
-let data3 = data.modules;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
-const err11 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+if(data.preset !== undefined){
+let data3 = data.preset;
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 64){
+const err11 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.preset,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5999,11 +6033,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.mode !== undefined){
-let data4 = data3.mode;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data4};
+if(func_7a031813(data3) < 1){
+const err12 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.preset,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6012,8 +6043,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data4 === "all") || (data4 === "selected")) || (data4 === "none"))){
-const err13 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data4};
+}
+else {
+const err13 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.preset.type,parentSchema:schema_SearchRequest.properties.preset,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6023,11 +6055,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.tags !== undefined){
-let data5 = data3.tags;
-if(Array.isArray(data5)){
-if(data5.length > 100){
-const err14 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data5};
+if(data.modules !== undefined){
+let data4 = data.modules;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6036,8 +6069,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data5};
+}
+if(data4.mode !== undefined){
+let data5 = data4.mode;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.mode.type,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6046,12 +6082,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func_7a031813(data6) > 100){
-const err16 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data6};
+if(!(((data5 === "all") || (data5 === "selected")) || (data5 === "none"))){
+const err16 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.mode.enum,parentSchema:schema_SearchRequest.properties.modules.properties.mode,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6060,8 +6092,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func_7a031813(data6) < 1){
-const err17 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data6};
+}
+if(data4.tags !== undefined){
+let data6 = data4.tags;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err17 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6070,9 +6106,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data6};
+if(data6.length < 1){
+const err18 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6081,10 +6116,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data5};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func_7a031813(data7) > 100){
+const err19 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6093,11 +6130,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data3.unknown !== undefined){
-let data7 = data3.unknown;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data7};
+if(func_7a031813(data7) < 1){
+const err20 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6106,8 +6140,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data7 === "error") || (data7 === "skip"))){
-const err21 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data7};
+}
+else {
+const err21 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags.items,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6117,11 +6152,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data3.ids !== undefined){
-let data8 = data3.ids;
-if(Array.isArray(data8)){
-if(data8.length > 1000){
-const err22 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data8};
+}
+else {
+const err22 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.tags,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6130,12 +6163,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(typeof data9 === "string"){
-if(func_7a031813(data9) > 36){
-const err23 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data9};
+}
+if(data4.unknown !== undefined){
+let data8 = data4.unknown;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.unknown.type,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6144,8 +6176,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data9))){
-const err24 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data9};
+if(!((data8 === "error") || (data8 === "skip"))){
+const err24 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.modules.properties.unknown,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6155,8 +6187,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data9};
+if(data4.ids !== undefined){
+let data9 = data4.ids;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err25 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6165,10 +6200,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data8};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 36){
+const err26 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6177,12 +6214,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data3.slugs !== undefined){
-let data10 = data3.slugs;
-if(Array.isArray(data10)){
-if(data10.length > 200){
-const err27 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data10};
+if(!(formats_f16e24a5.test(data10))){
+const err27 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6191,12 +6224,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-let data11 = data10[i2];
-if(typeof data11 === "string"){
-if(func_7a031813(data11) > 64){
-const err28 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data11};
+}
+else {
+const err28 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids.items,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6205,8 +6235,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func_7a031813(data11) < 1){
-const err29 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data11};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.ids,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6216,8 +6248,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data11};
+if(data4.slugs !== undefined){
+let data11 = data4.slugs;
+if(Array.isArray(data11)){
+if(data11.length > 200){
+const err30 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6226,10 +6261,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data10};
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(func_7a031813(data12) > 64){
+const err31 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6238,13 +6275,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data3.exclude !== undefined){
-let data12 = data3.exclude;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key3 in data12){
-if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
-const err32 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data12};
+if(func_7a031813(data12) < 1){
+const err32 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6254,11 +6286,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data12.ids !== undefined){
-let data13 = data12.ids;
-if(Array.isArray(data13)){
-if(data13.length > 200){
-const err33 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data13};
+else {
+const err33 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs.items,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6267,8 +6296,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.length < 1){
-const err34 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data13};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.slugs,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6277,12 +6308,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(typeof data14 === "string"){
-if(func_7a031813(data14) > 36){
-const err35 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data14};
+}
+if(data4.exclude !== undefined){
+let data13 = data4.exclude;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 in data13){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err35 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6291,8 +6323,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data14))){
-const err36 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data14};
+}
+if(data13.ids !== undefined){
+let data14 = data13.ids;
+if(Array.isArray(data14)){
+if(data14.length > 200){
+const err36 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6301,9 +6337,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data14};
+if(data14.length < 1){
+const err37 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6312,10 +6347,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data13};
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+if(typeof data15 === "string"){
+if(func_7a031813(data15) > 36){
+const err38 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6324,12 +6361,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data12.slugs !== undefined){
-let data15 = data12.slugs;
-if(Array.isArray(data15)){
-if(data15.length > 200){
-const err39 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data15};
+if(!(formats_f16e24a5.test(data15))){
+const err39 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6338,8 +6371,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.length < 1){
-const err40 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data15};
+}
+else {
+const err40 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.items,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6348,12 +6382,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
-let data16 = data15[i4];
-if(typeof data16 === "string"){
-if(func_7a031813(data16) > 64){
-const err41 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data16};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.ids,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6362,8 +6394,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func_7a031813(data16) < 1){
-const err42 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data16};
+}
+if(data13.slugs !== undefined){
+let data16 = data13.slugs;
+if(Array.isArray(data16)){
+if(data16.length > 200){
+const err42 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6372,9 +6408,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data16};
+if(data16.length < 1){
+const err43 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6383,10 +6418,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data15};
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func_7a031813(data17) > 64){
+const err44 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6395,12 +6432,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data12.tags !== undefined){
-let data17 = data12.tags;
-if(Array.isArray(data17)){
-if(data17.length > 100){
-const err45 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data17};
+if(func_7a031813(data17) < 1){
+const err45 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6409,8 +6442,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data17.length < 1){
-const err46 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data17};
+}
+else {
+const err46 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6419,12 +6453,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(typeof data18 === "string"){
-if(func_7a031813(data18) > 100){
-const err47 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data18};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.slugs,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6433,8 +6465,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func_7a031813(data18) < 1){
-const err48 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data18};
+}
+if(data13.tags !== undefined){
+let data18 = data13.tags;
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err48 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6443,9 +6479,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data18};
+if(data18.length < 1){
+const err49 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6454,10 +6489,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data17};
+const len5 = data18.length;
+for(let i5=0; i5<len5; i5++){
+let data19 = data18[i5];
+if(typeof data19 === "string"){
+if(func_7a031813(data19) > 100){
+const err50 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6466,10 +6503,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.properties.exclude.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data12};
+if(func_7a031813(data19) < 1){
+const err51 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6479,9 +6514,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.type,parentSchema:schema_SearchRequest.properties.modules,data:data3};
+const err52 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.items,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6491,16 +6525,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data19 = data.leaks;
-const _errs45 = errors;
-let valid16 = true;
-const _errs46 = errors;
-if(errors === _errs46){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing0;
-if((data19.mode === undefined) && (missing0 = "mode")){
-const err53 = {};
+}
+else {
+const err53 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude.properties.tags,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6509,10 +6536,10 @@ vErrors.push(err53);
 }
 errors++;
 }
+}
+}
 else {
-if(data19.mode !== undefined){
-if("selected" !== data19.mode){
-const err54 = {};
+const err54 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.properties.exclude.type,parentSchema:schema_SearchRequest.properties.modules.properties.exclude,data:data13};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6523,9 +6550,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err55 = {};
+const err55 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.modules.type,parentSchema:schema_SearchRequest.properties.modules,data:data4};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6535,22 +6561,16 @@ vErrors.push(err55);
 errors++;
 }
 }
-var _valid0 = _errs46 === errors;
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs50 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.sources === undefined){
-const err56 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data19};
+if(data.leaks !== undefined){
+let data20 = data.leaks;
+const _errs47 = errors;
+let valid16 = true;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing0;
+if((data20.mode === undefined) && (missing0 = "mode")){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6559,11 +6579,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data19.sources !== undefined){
-let data21 = data19.sources;
-if(Array.isArray(data21)){
-if(data21.length < 1){
-const err57 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data21};
+else {
+if(data20.mode !== undefined){
+if("selected" !== data20.mode){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6573,8 +6592,10 @@ vErrors.push(err57);
 errors++;
 }
 }
+}
+}
 else {
-const err58 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data21};
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6584,9 +6605,22 @@ vErrors.push(err58);
 errors++;
 }
 }
+var _valid0 = _errs48 === errors;
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
-const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data19};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs52 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.sources === undefined){
+const err59 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_SearchRequest.properties.leaks.then.required,parentSchema:schema_SearchRequest.properties.leaks.then,data:data20};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6595,20 +6629,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
-valid16 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs55 = errors;
-const _errs56 = errors;
-let valid19 = true;
-const _errs57 = errors;
-if(errors === _errs57){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing1;
-if((data19.mode === undefined) && (missing1 = "mode")){
-const err60 = {};
+if(data20.sources !== undefined){
+let data22 = data20.sources;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err60 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data22};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6617,14 +6642,9 @@ vErrors.push(err60);
 }
 errors++;
 }
+}
 else {
-if(data19.mode !== undefined){
-let data22 = data19.mode;
-const _errs60 = errors;
-if(errors === _errs60){
-if(typeof data22 === "string"){
-if(func_7a031813(data22) > 16){
-const err61 = {};
+const err61 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.then.properties.sources,data:data22};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6634,8 +6654,9 @@ vErrors.push(err61);
 errors++;
 }
 }
+}
 else {
-const err62 = {};
+const err62 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.then.type,parentSchema:schema_SearchRequest.properties.leaks.then,data:data20};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6644,11 +6665,19 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
+var _valid0 = _errs52 === errors;
+valid16 = _valid0;
+ifClause0 = "then";
 }
 else {
+const _errs57 = errors;
+const _errs58 = errors;
+let valid19 = true;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing1;
+if((data20.mode === undefined) && (missing1 = "mode")){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -6658,26 +6687,14 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-var _valid1 = _errs57 === errors;
-errors = _errs56;
-if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
+if(data20.mode !== undefined){
+let data23 = data20.mode;
 const _errs62 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.sources !== undefined){
-let data23 = data19.sources;
-if(Array.isArray(data23)){
-if(data23.length > 0){
-const err64 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data23};
+if(errors === _errs62){
+if(typeof data23 === "string"){
+if(func_7a031813(data23) > 16){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6688,7 +6705,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data23};
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6699,8 +6716,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err66 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data19};
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6709,20 +6728,26 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid1 = _errs62 === errors;
-valid19 = _valid1;
-ifClause1 = "then";
+}
+var _valid1 = _errs59 === errors;
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
-const _errs67 = errors;
-const _errs68 = errors;
-let valid22 = true;
-const _errs69 = errors;
-if(errors === _errs69){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing2;
-if((data19.sources === undefined) && (missing2 = "sources")){
-const err67 = {};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs64 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.sources !== undefined){
+let data24 = data20.sources;
+if(Array.isArray(data24)){
+if(data24.length > 0){
+const err67 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6731,14 +6756,9 @@ vErrors.push(err67);
 }
 errors++;
 }
+}
 else {
-if(data19.sources !== undefined){
-let data24 = data19.sources;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err68 = {};
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.else.then.properties.sources,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6748,8 +6768,9 @@ vErrors.push(err68);
 errors++;
 }
 }
+}
 else {
-const err69 = {};
+const err69 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.then,data:data20};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6758,11 +6779,19 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-}
+var _valid1 = _errs64 === errors;
+valid19 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs69 = errors;
+const _errs70 = errors;
+let valid22 = true;
+const _errs71 = errors;
+if(errors === _errs71){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing2;
+if((data20.sources === undefined) && (missing2 = "sources")){
 const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
@@ -6772,22 +6801,14 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-var _valid2 = _errs69 === errors;
-errors = _errs68;
-if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
+if(data20.sources !== undefined){
+let data25 = data20.sources;
 const _errs74 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.mode === undefined){
-const err71 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data19};
+if(errors === _errs74){
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6796,11 +6817,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data19.mode !== undefined){
-let data25 = data19.mode;
-if(typeof data25 === "string"){
-if(func_7a031813(data25) > 16){
-const err72 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data25};
+}
+else {
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6810,8 +6829,11 @@ vErrors.push(err72);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err73 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data25};
+const err73 = {};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6821,9 +6843,21 @@ vErrors.push(err73);
 errors++;
 }
 }
+var _valid2 = _errs71 === errors;
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
-const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data19};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs76 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.mode === undefined){
+const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_SearchRequest.properties.leaks.else.else.then.required,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data20};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6832,11 +6866,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid2 = _errs74 === errors;
-valid22 = _valid2;
-}
-if(!valid22){
-const err75 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data19};
+if(data20.mode !== undefined){
+let data26 = data20.mode;
+if(typeof data26 === "string"){
+if(func_7a031813(data26) > 16){
+const err75 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6845,12 +6879,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid1 = _errs67 === errors;
-valid19 = _valid1;
-ifClause1 = "else";
 }
-if(!valid19){
-const err76 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data19};
+else {
+const err76 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then.properties.mode,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6859,12 +6890,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-valid16 = _valid0;
-ifClause0 = "else";
 }
-if(!valid16){
-const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data19};
+}
+else {
+const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.else.else.then.type,parentSchema:schema_SearchRequest.properties.leaks.else.else.then,data:data20};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6873,13 +6902,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.custom_mapping === undefined){
-data19.custom_mapping = "standard";
+var _valid2 = _errs76 === errors;
+valid22 = _valid2;
 }
-for(const key4 in data19){
-if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
-const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data19};
+if(!valid22){
+const err78 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_SearchRequest.properties.leaks.else.else.if,parentSchema:schema_SearchRequest.properties.leaks.else.else,data:data20};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6888,11 +6915,12 @@ vErrors.push(err78);
 }
 errors++;
 }
+var _valid1 = _errs69 === errors;
+valid19 = _valid1;
+ifClause1 = "else";
 }
-if(data19.mode !== undefined){
-let data26 = data19.mode;
-if(typeof data26 !== "string"){
-const err79 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data26};
+if(!valid19){
+const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_SearchRequest.properties.leaks.else.if,parentSchema:schema_SearchRequest.properties.leaks.else,data:data20};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6901,8 +6929,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!((data26 === "all") || (data26 === "selected"))){
-const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data26};
+var _valid0 = _errs57 === errors;
+valid16 = _valid0;
+ifClause0 = "else";
+}
+if(!valid16){
+const err80 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_SearchRequest.properties.leaks.if,parentSchema:schema_SearchRequest.properties.leaks,data:data20};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6911,11 +6943,13 @@ vErrors.push(err80);
 }
 errors++;
 }
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.custom_mapping === undefined){
+data20.custom_mapping = "standard";
 }
-if(data19.unknown !== undefined){
-let data27 = data19.unknown;
-if(typeof data27 !== "string"){
-const err81 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data27};
+for(const key4 in data20){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err81 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.leaks,data:data20};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6924,8 +6958,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!((data27 === "error") || (data27 === "skip"))){
-const err82 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data27};
+}
+if(data20.mode !== undefined){
+let data27 = data20.mode;
+if(typeof data27 !== "string"){
+const err82 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.mode.type,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6934,12 +6971,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data19.sources !== undefined){
-let data28 = data19.sources;
-if(Array.isArray(data28)){
-if(data28.length > 1000){
-const err83 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data28};
+if(!((data27 === "all") || (data27 === "selected"))){
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.mode,data:data27};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6948,12 +6981,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-const len6 = data28.length;
-for(let i6=0; i6<len6; i6++){
-let data29 = data28[i6];
-if(typeof data29 === "string"){
-if(func_7a031813(data29) > 64){
-const err84 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data29};
+}
+if(data20.unknown !== undefined){
+let data28 = data20.unknown;
+if(typeof data28 !== "string"){
+const err84 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6962,8 +6994,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(func_7a031813(data29) < 1){
-const err85 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data29};
+if(!((data28 === "error") || (data28 === "skip"))){
+const err85 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.unknown,data:data28};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6973,8 +7005,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data29};
+if(data20.sources !== undefined){
+let data29 = data20.sources;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+const err86 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data29};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6983,10 +7018,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data28};
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func_7a031813(data30) > 64){
+const err87 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data30};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6995,10 +7032,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-let data30 = data19.custom_mapping;
-if(typeof data30 !== "string"){
-const err88 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data30};
+if(func_7a031813(data30) < 1){
+const err88 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data30};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7007,8 +7042,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!((data30 === "standard") || (data30 === "source"))){
-const err89 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data30};
+}
+else {
+const err89 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources.items,data:data30};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7018,8 +7054,9 @@ vErrors.push(err89);
 errors++;
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data19};
+const err90 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.leaks.properties.sources.type,parentSchema:schema_SearchRequest.properties.leaks.properties.sources,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7029,12 +7066,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data31 = data.features;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
-const err91 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data31};
+let data31 = data20.custom_mapping;
+if(typeof data31 !== "string"){
+const err91 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data31};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7043,11 +7077,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data31.breached_accounts !== undefined){
-let data32 = data31.breached_accounts;
-if(typeof data32 !== "boolean"){
-const err92 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data32};
+if(!((data31 === "standard") || (data31 === "source"))){
+const err92 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_SearchRequest.properties.leaks.properties.custom_mapping,data:data31};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7057,10 +7088,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data31.registered_accounts !== undefined){
-let data33 = data31.registered_accounts;
-if(typeof data33 !== "string"){
-const err93 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data33};
+else {
+const err93 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.leaks.type,parentSchema:schema_SearchRequest.properties.leaks,data:data20};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7069,8 +7098,13 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((data33 === "include") || (data33 === "exclude")) || (data33 === "only"))){
-const err94 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data33};
+}
+if(data.features !== undefined){
+let data32 = data.features;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key5 in data32){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err94 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features,data:data32};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7080,12 +7114,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data31.account_checks !== undefined){
-let data34 = data31.account_checks;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key6 in data34){
-if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
-const err95 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data34};
+if(data32.breached_accounts !== undefined){
+let data33 = data32.breached_accounts;
+if(typeof data33 !== "boolean"){
+const err95 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_SearchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.breached_accounts,data:data33};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7095,11 +7127,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data34.sites !== undefined){
-let data35 = data34.sites;
-if(Array.isArray(data35)){
-if(data35.length > 2000){
-const err96 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data35};
+if(data32.registered_accounts !== undefined){
+let data34 = data32.registered_accounts;
+if(typeof data34 !== "string"){
+const err96 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data34};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7108,8 +7139,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data35.length < 1){
-const err97 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data35};
+if(!(((data34 === "include") || (data34 === "exclude")) || (data34 === "only"))){
+const err97 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_SearchRequest.properties.features.properties.registered_accounts,data:data34};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7118,12 +7149,13 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len7 = data35.length;
-for(let i7=0; i7<len7; i7++){
-let data36 = data35[i7];
-if(typeof data36 === "string"){
-if(func_7a031813(data36) > 220){
-const err98 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data36};
+}
+if(data32.account_checks !== undefined){
+let data35 = data32.account_checks;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key6 in data35){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err98 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data35};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7132,8 +7164,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(func_7a031813(data36) < 1){
-const err99 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data36};
+}
+if(data35.sites !== undefined){
+let data36 = data35.sites;
+if(Array.isArray(data36)){
+if(data36.length > 2000){
+const err99 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7142,9 +7178,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data36};
+if(data36.length < 1){
+const err100 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7153,10 +7188,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data35};
+const len7 = data36.length;
+for(let i7=0; i7<len7; i7++){
+let data37 = data36[i7];
+if(typeof data37 === "string"){
+if(func_7a031813(data37) > 220){
+const err101 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7165,12 +7202,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data34.tags !== undefined){
-let data37 = data34.tags;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err102 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data37};
+if(func_7a031813(data37) < 1){
+const err102 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7179,8 +7212,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data37.length < 1){
-const err103 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data37};
+}
+else {
+const err103 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.items,data:data37};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7189,12 +7223,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-const len8 = data37.length;
-for(let i8=0; i8<len8; i8++){
-let data38 = data37[i8];
-if(typeof data38 === "string"){
-if(func_7a031813(data38) > 100){
-const err104 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data38};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.sites,data:data36};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7203,8 +7235,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(func_7a031813(data38) < 1){
-const err105 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data38};
+}
+if(data35.tags !== undefined){
+let data38 = data35.tags;
+if(Array.isArray(data38)){
+if(data38.length > 100){
+const err105 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7213,9 +7249,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data38};
+if(data38.length < 1){
+const err106 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7224,10 +7259,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data37};
+const len8 = data38.length;
+for(let i8=0; i8<len8; i8++){
+let data39 = data38[i8];
+if(typeof data39 === "string"){
+if(func_7a031813(data39) > 100){
+const err107 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7236,12 +7273,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data34.packs !== undefined){
-let data39 = data34.packs;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err108 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data39};
+if(func_7a031813(data39) < 1){
+const err108 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7250,8 +7283,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data39.length < 1){
-const err109 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data39};
+}
+else {
+const err109 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.items,data:data39};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7260,12 +7294,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len9 = data39.length;
-for(let i9=0; i9<len9; i9++){
-let data40 = data39[i9];
-if(typeof data40 === "string"){
-if(func_7a031813(data40) > 255){
-const err110 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data40};
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.tags,data:data38};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7274,8 +7306,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(func_7a031813(data40) < 1){
-const err111 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data40};
+}
+if(data35.packs !== undefined){
+let data40 = data35.packs;
+if(Array.isArray(data40)){
+if(data40.length > 100){
+const err111 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7284,9 +7320,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data40};
+if(data40.length < 1){
+const err112 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7295,10 +7330,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data39};
+const len9 = data40.length;
+for(let i9=0; i9<len9; i9++){
+let data41 = data40[i9];
+if(typeof data41 === "string"){
+if(func_7a031813(data41) > 255){
+const err113 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7307,10 +7344,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data34};
+if(func_7a031813(data41) < 1){
+const err114 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7320,9 +7355,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data31};
+const err115 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.items,data:data41};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7332,15 +7366,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.cache !== undefined){
-let data41 = data.cache;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.mode === undefined){
-data41.mode = "prefer";
 }
-for(const key7 in data41){
-if(!(key7 === "mode")){
-const err116 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data41};
+else {
+const err116 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks.properties.packs,data:data40};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7350,9 +7378,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-let data42 = data41.mode;
-if(typeof data42 !== "string"){
-const err117 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data42};
+}
+else {
+const err117 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.properties.account_checks.type,parentSchema:schema_SearchRequest.properties.features.properties.account_checks,data:data35};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7361,8 +7389,10 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((data42 === "prefer") || (data42 === "bypass"))){
-const err118 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data42};
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.features.type,parentSchema:schema_SearchRequest.properties.features,data:data32};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7372,8 +7402,15 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data41};
+if(data.cache !== undefined){
+let data42 = data.cache;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.mode === undefined){
+data42.mode = "prefer";
+}
+for(const key7 in data42){
+if(!(key7 === "mode")){
+const err119 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.cache,data:data42};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7383,12 +7420,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data43 = data.delivery;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key8 in data43){
-if(!(key8 === "webhook")){
-const err120 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data43};
+let data43 = data42.mode;
+if(typeof data43 !== "string"){
+const err120 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.cache.properties.mode.type,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7397,12 +7431,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data43.webhook !== undefined){
-let data44 = data43.webhook;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.url === undefined){
-const err121 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data44};
+if(!((data43 === "prefer") || (data43 === "bypass"))){
+const err121 = {instancePath:instancePath+"/cache/mode",schemaPath:"#/properties/cache/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.cache.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.cache.properties.mode.enum,parentSchema:schema_SearchRequest.properties.cache.properties.mode,data:data43};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7411,9 +7441,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-for(const key9 in data44){
-if(!((key9 === "url") || (key9 === "secret"))){
-const err122 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data44};
+}
+else {
+const err122 = {instancePath:instancePath+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.cache.type,parentSchema:schema_SearchRequest.properties.cache,data:data42};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7423,11 +7453,12 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data44.url !== undefined){
-let data45 = data44.url;
-if(typeof data45 === "string"){
-if(func_7a031813(data45) > 2048){
-const err123 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+if(data.delivery !== undefined){
+let data44 = data.delivery;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key8 in data44){
+if(!(key8 === "webhook")){
+const err123 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery,data:data44};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7436,8 +7467,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(func_7a031813(data45) < 1){
-const err124 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+}
+if(data44.webhook !== undefined){
+let data45 = data44.webhook;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.url === undefined){
+const err124 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_SearchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data45};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7446,8 +7481,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data45)){
-const err125 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+for(const key9 in data45){
+if(!((key9 === "url") || (key9 === "secret"))){
+const err125 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data45};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7456,8 +7492,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!(formats_73ec681d(data45))){
-const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+}
+if(data45.url !== undefined){
+let data46 = data45.url;
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 2048){
+const err126 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7466,9 +7506,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+if(func_7a031813(data46) < 1){
+const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7477,12 +7516,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data44.secret !== undefined){
-let data46 = data44.secret;
-if(typeof data46 === "string"){
-if(func_7a031813(data46) > 256){
-const err128 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
+if(!pattern_1c85d7d6.test(data46)){
+const err128 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7491,8 +7526,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func_7a031813(data46) < 1){
-const err129 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
+if(!(formats_73ec681d(data46))){
+const err129 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7503,7 +7538,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
+const err130 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7513,9 +7548,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data44};
+if(data45.secret !== undefined){
+let data47 = data45.secret;
+if(typeof data47 === "string"){
+if(func_7a031813(data47) > 256){
+const err131 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data47};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7524,10 +7561,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data43};
+if(func_7a031813(data47) < 1){
+const err132 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data47};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7537,15 +7572,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data47 = data.byok;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.mode === undefined){
-data47.mode = "default";
-}
-for(const key10 in data47){
-if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
-const err133 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data47};
+else {
+const err133 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook.properties.secret,data:data47};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7555,9 +7583,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-let data48 = data47.mode;
-if(typeof data48 !== "string"){
-const err134 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data48};
+}
+else {
+const err134 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_SearchRequest.properties.delivery.properties.webhook,data:data45};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7566,8 +7594,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data48 === "default") || (data48 === "only"))){
-const err135 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data48};
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.delivery.type,parentSchema:schema_SearchRequest.properties.delivery,data:data44};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7576,11 +7606,16 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data47.provider_one !== undefined){
-let data49 = data47.provider_one;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.api_key === undefined){
-const err136 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data49};
+}
+if(data.byok !== undefined){
+let data48 = data.byok;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.mode === undefined){
+data48.mode = "default";
+}
+for(const key10 in data48){
+if(!(((key10 === "mode") || (key10 === "provider_one")) || (key10 === "provider_two"))){
+const err136 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok,data:data48};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7589,9 +7624,10 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key11 in data49){
-if(!(key11 === "api_key")){
-const err137 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data49};
+}
+let data49 = data48.mode;
+if(typeof data49 !== "string"){
+const err137 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.mode.type,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data49};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7600,12 +7636,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data49.api_key !== undefined){
-let data50 = data49.api_key;
-if(typeof data50 === "string"){
-if(func_7a031813(data50) > 512){
-const err138 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+if(!((data49 === "default") || (data49 === "only"))){
+const err138 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_SearchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_SearchRequest.properties.byok.properties.mode.enum,parentSchema:schema_SearchRequest.properties.byok.properties.mode,data:data49};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7614,8 +7646,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(func_7a031813(data50) < 1){
-const err139 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+if(data48.provider_one !== undefined){
+let data50 = data48.provider_one;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.api_key === undefined){
+const err139 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data50};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7624,8 +7659,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data50)){
-const err140 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+for(const key11 in data50){
+if(!(key11 === "api_key")){
+const err140 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data50};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7635,8 +7671,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+if(data50.api_key !== undefined){
+let data51 = data50.api_key;
+if(typeof data51 === "string"){
+if(func_7a031813(data51) > 512){
+const err141 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7645,10 +7684,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data49};
+if(func_7a031813(data51) < 1){
+const err142 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7657,12 +7694,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data47.provider_two !== undefined){
-let data51 = data47.provider_two;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.api_key === undefined){
-const err143 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data51};
+if(!pattern_9f0ef9b8.test(data51)){
+const err143 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7671,9 +7704,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key12 in data51){
-if(!(key12 === "api_key")){
-const err144 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data51};
+}
+else {
+const err144 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7683,11 +7716,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data51.api_key !== undefined){
-let data52 = data51.api_key;
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 512){
-const err145 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+}
+else {
+const err145 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_one,data:data50};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7696,8 +7727,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err146 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+}
+if(data48.provider_two !== undefined){
+let data52 = data48.provider_two;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.api_key === undefined){
+const err146 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_SearchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data52};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7706,8 +7741,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data52)){
-const err147 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+for(const key12 in data52){
+if(!(key12 === "api_key")){
+const err147 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data52};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7717,8 +7753,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+if(data52.api_key !== undefined){
+let data53 = data52.api_key;
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 512){
+const err148 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7727,10 +7766,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data51};
+if(func_7a031813(data53) < 1){
+const err149 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7739,10 +7776,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data47};
+if(!pattern_9f0ef9b8.test(data53)){
+const err150 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7752,11 +7787,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data53 = data.reference;
-if(typeof data53 === "string"){
-if(func_7a031813(data53) > 200){
-const err151 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data53};
+else {
+const err151 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7765,8 +7797,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func_7a031813(data53) < 1){
-const err152 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data53};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_SearchRequest.properties.byok.properties.provider_two,data:data52};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7775,8 +7809,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data53)){
-const err153 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data53};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.properties.byok.type,parentSchema:schema_SearchRequest.properties.byok,data:data48};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7786,8 +7822,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data53};
+if(data.reference !== undefined){
+let data54 = data.reference;
+if(typeof data54 === "string"){
+if(func_7a031813(data54) > 200){
+const err154 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_SearchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7796,12 +7835,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data54 = data.labels;
-if(Array.isArray(data54)){
-if(data54.length > 10){
-const err155 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data54};
+if(func_7a031813(data54) < 1){
+const err155 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7810,12 +7845,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len10 = data54.length;
-for(let i10=0; i10<len10; i10++){
-let data55 = data54[i10];
-if(typeof data55 === "string"){
-if(func_7a031813(data55) > 50){
-const err156 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
+if(!pattern_78d1a9bb.test(data54)){
+const err156 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7824,8 +7855,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(func_7a031813(data55) < 1){
-const err157 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
+}
+else {
+const err157 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.reference.type,parentSchema:schema_SearchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7834,8 +7866,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data55)){
-const err158 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
+}
+if(data.labels !== undefined){
+let data55 = data.labels;
+if(Array.isArray(data55)){
+if(data55.length > 10){
+const err158 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_SearchRequest.properties.labels,data:data55};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7844,9 +7880,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-else {
-const err159 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data55};
+const len10 = data55.length;
+for(let i10=0; i10<len10; i10++){
+let data56 = data55[i10];
+if(typeof data56 === "string"){
+if(func_7a031813(data56) > 50){
+const err159 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_SearchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7855,19 +7894,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-let i11 = data54.length;
-let j0;
-if(i11 > 1){
-const indices0 = {};
-for(;i11--;){
-let item0 = data54[i11];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err160 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data54};
+if(func_7a031813(data56) < 1){
+const err160 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_SearchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7875,14 +7903,9 @@ else {
 vErrors.push(err160);
 }
 errors++;
-break;
 }
-indices0[item0] = i11;
-}
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data54};
+if(!pattern_78d1a9bb.test(data56)){
+const err161 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_SearchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7892,14 +7915,61 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.type,parentSchema:schema_SearchRequest,data};
+const err162 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_SearchRequest.properties.labels.items.type,parentSchema:schema_SearchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+let i11 = data55.length;
+let j0;
+if(i11 > 1){
+const indices0 = {};
+for(;i11--;){
+let item0 = data55[i11];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err163 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_SearchRequest.properties.labels,data:data55};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+break;
+}
+indices0[item0] = i11;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_SearchRequest.properties.labels.type,parentSchema:schema_SearchRequest.properties.labels,data:data55};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_SearchRequest.type,parentSchema:schema_SearchRequest,data};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
 }
 errors++;
 }
@@ -8929,12 +8999,11 @@ errors++;
 }
 }
 }
-if(data.modules !== undefined){
-let data5 = data.modules;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
-const err19 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data5};
+if(data.preset !== undefined){
+let data5 = data.preset;
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 64){
+const err19 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.preset,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8943,11 +9012,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data5.mode !== undefined){
-let data6 = data5.mode;
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data6};
+if(func_7a031813(data5) < 1){
+const err20 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.preset,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8956,8 +9022,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data6 === "all") || (data6 === "selected")) || (data6 === "none"))){
-const err21 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data6};
+}
+else {
+const err21 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.preset.type,parentSchema:schema_WatchRequest.properties.preset,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8967,11 +9034,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data5.tags !== undefined){
-let data7 = data5.tags;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err22 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data7};
+if(data.modules !== undefined){
+let data6 = data.modules;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!((((((key2 === "mode") || (key2 === "tags")) || (key2 === "unknown")) || (key2 === "ids")) || (key2 === "slugs")) || (key2 === "exclude"))){
+const err22 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8980,8 +9048,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.length < 1){
-const err23 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data7};
+}
+if(data6.mode !== undefined){
+let data7 = data6.mode;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.mode.type,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8990,12 +9061,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func_7a031813(data8) > 100){
-const err24 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data8};
+if(!(((data7 === "all") || (data7 === "selected")) || (data7 === "none"))){
+const err24 = {instancePath:instancePath+"/modules/mode",schemaPath:"#/properties/modules/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.mode.enum,parentSchema:schema_WatchRequest.properties.modules.properties.mode,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9004,8 +9071,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func_7a031813(data8) < 1){
-const err25 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data8};
+}
+if(data6.tags !== undefined){
+let data8 = data6.tags;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err25 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9014,9 +9085,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data8};
+if(data8.length < 1){
+const err26 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9025,10 +9095,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data7};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func_7a031813(data9) > 100){
+const err27 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9037,11 +9109,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data5.unknown !== undefined){
-let data9 = data5.unknown;
-if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data9};
+if(func_7a031813(data9) < 1){
+const err28 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9050,8 +9119,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data9 === "error") || (data9 === "skip"))){
-const err29 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data9};
+}
+else {
+const err29 = {instancePath:instancePath+"/modules/tags/" + i0,schemaPath:"#/properties/modules/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9061,11 +9131,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data5.ids !== undefined){
-let data10 = data5.ids;
-if(Array.isArray(data10)){
-if(data10.length > 1000){
-const err30 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data10};
+}
+else {
+const err30 = {instancePath:instancePath+"/modules/tags",schemaPath:"#/properties/modules/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.tags,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9074,12 +9142,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func_7a031813(data11) > 36){
-const err31 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data11};
+}
+if(data6.unknown !== undefined){
+let data10 = data6.unknown;
+if(typeof data10 !== "string"){
+const err31 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.unknown.type,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9088,8 +9155,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data11))){
-const err32 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data11};
+if(!((data10 === "error") || (data10 === "skip"))){
+const err32 = {instancePath:instancePath+"/modules/unknown",schemaPath:"#/properties/modules/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.modules.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.modules.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.modules.properties.unknown,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9099,8 +9166,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data11};
+if(data6.ids !== undefined){
+let data11 = data6.ids;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err33 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9109,10 +9179,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data10};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(func_7a031813(data12) > 36){
+const err34 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9121,12 +9193,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data5.slugs !== undefined){
-let data12 = data5.slugs;
-if(Array.isArray(data12)){
-if(data12.length > 200){
-const err35 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data12};
+if(!(formats_f16e24a5.test(data12))){
+const err35 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9135,12 +9203,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(typeof data13 === "string"){
-if(func_7a031813(data13) > 64){
-const err36 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data13};
+}
+else {
+const err36 = {instancePath:instancePath+"/modules/ids/" + i1,schemaPath:"#/properties/modules/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids.items,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9149,8 +9214,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func_7a031813(data13) < 1){
-const err37 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data13};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/modules/ids",schemaPath:"#/properties/modules/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.ids,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9160,8 +9227,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data13};
+if(data6.slugs !== undefined){
+let data13 = data6.slugs;
+if(Array.isArray(data13)){
+if(data13.length > 200){
+const err38 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9170,10 +9240,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data12};
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 === "string"){
+if(func_7a031813(data14) > 64){
+const err39 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9182,13 +9254,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data5.exclude !== undefined){
-let data14 = data5.exclude;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key3 in data14){
-if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
-const err40 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data14};
+if(func_7a031813(data14) < 1){
+const err40 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9198,11 +9265,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data14.ids !== undefined){
-let data15 = data14.ids;
-if(Array.isArray(data15)){
-if(data15.length > 200){
-const err41 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data15};
+else {
+const err41 = {instancePath:instancePath+"/modules/slugs/" + i2,schemaPath:"#/properties/modules/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs.items,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9211,8 +9275,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.length < 1){
-const err42 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data15};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/modules/slugs",schemaPath:"#/properties/modules/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.slugs,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9221,12 +9287,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
-if(typeof data16 === "string"){
-if(func_7a031813(data16) > 36){
-const err43 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data16};
+}
+if(data6.exclude !== undefined){
+let data15 = data6.exclude;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key3 in data15){
+if(!(((key3 === "ids") || (key3 === "slugs")) || (key3 === "tags"))){
+const err43 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9235,8 +9302,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats_f16e24a5.test(data16))){
-const err44 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data16};
+}
+if(data15.ids !== undefined){
+let data16 = data15.ids;
+if(Array.isArray(data16)){
+if(data16.length > 200){
+const err44 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9245,9 +9316,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data16};
+if(data16.length < 1){
+const err45 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9256,10 +9326,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data15};
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+if(typeof data17 === "string"){
+if(func_7a031813(data17) > 36){
+const err46 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9268,12 +9340,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data14.slugs !== undefined){
-let data17 = data14.slugs;
-if(Array.isArray(data17)){
-if(data17.length > 200){
-const err47 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data17};
+if(!(formats_f16e24a5.test(data17))){
+const err47 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9282,8 +9350,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data17.length < 1){
-const err48 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data17};
+}
+else {
+const err48 = {instancePath:instancePath+"/modules/exclude/ids/" + i3,schemaPath:"#/properties/modules/properties/exclude/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.items,data:data17};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9292,12 +9361,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len4 = data17.length;
-for(let i4=0; i4<len4; i4++){
-let data18 = data17[i4];
-if(typeof data18 === "string"){
-if(func_7a031813(data18) > 64){
-const err49 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data18};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/modules/exclude/ids",schemaPath:"#/properties/modules/properties/exclude/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.ids,data:data16};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9306,8 +9373,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func_7a031813(data18) < 1){
-const err50 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data18};
+}
+if(data15.slugs !== undefined){
+let data18 = data15.slugs;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+const err50 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9316,9 +9387,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data18};
+if(data18.length < 1){
+const err51 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data18};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9327,10 +9397,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data17};
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+let data19 = data18[i4];
+if(typeof data19 === "string"){
+if(func_7a031813(data19) > 64){
+const err52 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9339,12 +9411,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data14.tags !== undefined){
-let data19 = data14.tags;
-if(Array.isArray(data19)){
-if(data19.length > 100){
-const err53 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data19};
+if(func_7a031813(data19) < 1){
+const err53 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9353,8 +9421,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data19.length < 1){
-const err54 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data19};
+}
+else {
+const err54 = {instancePath:instancePath+"/modules/exclude/slugs/" + i4,schemaPath:"#/properties/modules/properties/exclude/properties/slugs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.items,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9363,12 +9432,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-let data20 = data19[i5];
-if(typeof data20 === "string"){
-if(func_7a031813(data20) > 100){
-const err55 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data20};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/modules/exclude/slugs",schemaPath:"#/properties/modules/properties/exclude/properties/slugs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.slugs,data:data18};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9377,8 +9444,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func_7a031813(data20) < 1){
-const err56 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data20};
+}
+if(data15.tags !== undefined){
+let data20 = data15.tags;
+if(Array.isArray(data20)){
+if(data20.length > 100){
+const err56 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9387,9 +9458,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data20};
+if(data20.length < 1){
+const err57 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9398,10 +9468,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data19};
+const len5 = data20.length;
+for(let i5=0; i5<len5; i5++){
+let data21 = data20[i5];
+if(typeof data21 === "string"){
+if(func_7a031813(data21) > 100){
+const err58 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9410,10 +9482,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data14};
+if(func_7a031813(data21) < 1){
+const err59 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9423,9 +9493,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
 else {
-const err60 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data5};
+const err60 = {instancePath:instancePath+"/modules/exclude/tags/" + i5,schemaPath:"#/properties/modules/properties/exclude/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.items,data:data21};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9435,16 +9504,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.leaks !== undefined){
-let data21 = data.leaks;
-const _errs49 = errors;
-let valid16 = true;
-const _errs50 = errors;
-if(errors === _errs50){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-let missing0;
-if((data21.mode === undefined) && (missing0 = "mode")){
-const err61 = {};
+}
+else {
+const err61 = {instancePath:instancePath+"/modules/exclude/tags",schemaPath:"#/properties/modules/properties/exclude/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude.properties.tags,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9453,10 +9515,10 @@ vErrors.push(err61);
 }
 errors++;
 }
+}
+}
 else {
-if(data21.mode !== undefined){
-if("selected" !== data21.mode){
-const err62 = {};
+const err62 = {instancePath:instancePath+"/modules/exclude",schemaPath:"#/properties/modules/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.properties.exclude.type,parentSchema:schema_WatchRequest.properties.modules.properties.exclude,data:data15};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9467,9 +9529,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err63 = {};
+const err63 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.modules.type,parentSchema:schema_WatchRequest.properties.modules,data:data6};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9479,22 +9540,16 @@ vErrors.push(err63);
 errors++;
 }
 }
-var _valid0 = _errs50 === errors;
-errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs54 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.sources === undefined){
-const err64 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data21};
+if(data.leaks !== undefined){
+let data22 = data.leaks;
+const _errs51 = errors;
+let valid16 = true;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing0;
+if((data22.mode === undefined) && (missing0 = "mode")){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9503,11 +9558,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data21.sources !== undefined){
-let data23 = data21.sources;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err65 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data23};
+else {
+if(data22.mode !== undefined){
+if("selected" !== data22.mode){
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9517,8 +9571,10 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
+}
 else {
-const err66 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data23};
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9528,9 +9584,22 @@ vErrors.push(err66);
 errors++;
 }
 }
+var _valid0 = _errs52 === errors;
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
-const err67 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data21};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs56 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.sources === undefined){
+const err67 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_WatchRequest.properties.leaks.then.required,parentSchema:schema_WatchRequest.properties.leaks.then,data:data22};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9539,20 +9608,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid0 = _errs54 === errors;
-valid16 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs59 = errors;
-const _errs60 = errors;
-let valid19 = true;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-let missing1;
-if((data21.mode === undefined) && (missing1 = "mode")){
-const err68 = {};
+if(data22.sources !== undefined){
+let data24 = data22.sources;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err68 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9561,14 +9621,9 @@ vErrors.push(err68);
 }
 errors++;
 }
+}
 else {
-if(data21.mode !== undefined){
-let data24 = data21.mode;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data24 === "string"){
-if(func_7a031813(data24) > 16){
-const err69 = {};
+const err69 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.then.properties.sources,data:data24};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9578,8 +9633,9 @@ vErrors.push(err69);
 errors++;
 }
 }
+}
 else {
-const err70 = {};
+const err70 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.then.type,parentSchema:schema_WatchRequest.properties.leaks.then,data:data22};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9588,11 +9644,19 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-}
+var _valid0 = _errs56 === errors;
+valid16 = _valid0;
+ifClause0 = "then";
 }
 else {
+const _errs61 = errors;
+const _errs62 = errors;
+let valid19 = true;
+const _errs63 = errors;
+if(errors === _errs63){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing1;
+if((data22.mode === undefined) && (missing1 = "mode")){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -9602,26 +9666,14 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-var _valid1 = _errs61 === errors;
-errors = _errs60;
-if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
+if(data22.mode !== undefined){
+let data25 = data22.mode;
 const _errs66 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.sources !== undefined){
-let data25 = data21.sources;
-if(Array.isArray(data25)){
-if(data25.length > 0){
-const err72 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data25};
+if(errors === _errs66){
+if(typeof data25 === "string"){
+if(func_7a031813(data25) > 16){
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9632,7 +9684,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data25};
+const err73 = {};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9643,8 +9695,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err74 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data21};
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9653,20 +9707,26 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid1 = _errs66 === errors;
-valid19 = _valid1;
-ifClause1 = "then";
+}
+var _valid1 = _errs63 === errors;
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
 }
 else {
-const _errs71 = errors;
-const _errs72 = errors;
-let valid22 = true;
-const _errs73 = errors;
-if(errors === _errs73){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-let missing2;
-if((data21.sources === undefined) && (missing2 = "sources")){
-const err75 = {};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs68 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.sources !== undefined){
+let data26 = data22.sources;
+if(Array.isArray(data26)){
+if(data26.length > 0){
+const err75 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items",schema:0,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9675,14 +9735,9 @@ vErrors.push(err75);
 }
 errors++;
 }
+}
 else {
-if(data21.sources !== undefined){
-let data26 = data21.sources;
-const _errs76 = errors;
-if(errors === _errs76){
-if(Array.isArray(data26)){
-if(data26.length < 1){
-const err76 = {};
+const err76 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/else/then/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.else.then.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.else.then.properties.sources,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9692,8 +9747,9 @@ vErrors.push(err76);
 errors++;
 }
 }
+}
 else {
-const err77 = {};
+const err77 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.then,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9702,11 +9758,19 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-}
+var _valid1 = _errs68 === errors;
+valid19 = _valid1;
+ifClause1 = "then";
 }
 else {
+const _errs73 = errors;
+const _errs74 = errors;
+let valid22 = true;
+const _errs75 = errors;
+if(errors === _errs75){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing2;
+if((data22.sources === undefined) && (missing2 = "sources")){
 const err78 = {};
 if(vErrors === null){
 vErrors = [err78];
@@ -9716,22 +9780,14 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-var _valid2 = _errs73 === errors;
-errors = _errs72;
-if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid2){
+if(data22.sources !== undefined){
+let data27 = data22.sources;
 const _errs78 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.mode === undefined){
-const err79 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data21};
+if(errors === _errs78){
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err79 = {};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9740,11 +9796,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data21.mode !== undefined){
-let data27 = data21.mode;
-if(typeof data27 === "string"){
-if(func_7a031813(data27) > 16){
-const err80 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data27};
+}
+else {
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9754,8 +9808,11 @@ vErrors.push(err80);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err81 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data27};
+const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9765,9 +9822,21 @@ vErrors.push(err81);
 errors++;
 }
 }
+var _valid2 = _errs75 === errors;
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
 }
 else {
-const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data21};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs80 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.mode === undefined){
+const err82 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema_WatchRequest.properties.leaks.else.else.then.required,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data22};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9776,11 +9845,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid2 = _errs78 === errors;
-valid22 = _valid2;
-}
-if(!valid22){
-const err83 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data21};
+if(data22.mode !== undefined){
+let data28 = data22.mode;
+if(typeof data28 === "string"){
+if(func_7a031813(data28) > 16){
+const err83 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data28};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9789,12 +9858,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid1 = _errs71 === errors;
-valid19 = _valid1;
-ifClause1 = "else";
 }
-if(!valid19){
-const err84 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data21};
+else {
+const err84 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/else/else/then/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then.properties.mode,data:data28};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9803,12 +9869,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid0 = _errs59 === errors;
-valid16 = _valid0;
-ifClause0 = "else";
 }
-if(!valid16){
-const err85 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data21};
+}
+else {
+const err85 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.else.else.then.type,parentSchema:schema_WatchRequest.properties.leaks.else.else.then,data:data22};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9817,13 +9881,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.custom_mapping === undefined){
-data21.custom_mapping = "standard";
+var _valid2 = _errs80 === errors;
+valid22 = _valid2;
 }
-for(const key4 in data21){
-if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
-const err86 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data21};
+if(!valid22){
+const err86 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema_WatchRequest.properties.leaks.else.else.if,parentSchema:schema_WatchRequest.properties.leaks.else.else,data:data22};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9832,11 +9894,12 @@ vErrors.push(err86);
 }
 errors++;
 }
+var _valid1 = _errs73 === errors;
+valid19 = _valid1;
+ifClause1 = "else";
 }
-if(data21.mode !== undefined){
-let data28 = data21.mode;
-if(typeof data28 !== "string"){
-const err87 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data28};
+if(!valid19){
+const err87 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema_WatchRequest.properties.leaks.else.if,parentSchema:schema_WatchRequest.properties.leaks.else,data:data22};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9845,8 +9908,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((data28 === "all") || (data28 === "selected"))){
-const err88 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data28};
+var _valid0 = _errs61 === errors;
+valid16 = _valid0;
+ifClause0 = "else";
+}
+if(!valid16){
+const err88 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_WatchRequest.properties.leaks.if,parentSchema:schema_WatchRequest.properties.leaks,data:data22};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9855,11 +9922,13 @@ vErrors.push(err88);
 }
 errors++;
 }
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.custom_mapping === undefined){
+data22.custom_mapping = "standard";
 }
-if(data21.unknown !== undefined){
-let data29 = data21.unknown;
-if(typeof data29 !== "string"){
-const err89 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data29};
+for(const key4 in data22){
+if(!((((key4 === "mode") || (key4 === "unknown")) || (key4 === "sources")) || (key4 === "custom_mapping"))){
+const err89 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.leaks,data:data22};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9868,8 +9937,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!((data29 === "error") || (data29 === "skip"))){
-const err90 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data29};
+}
+if(data22.mode !== undefined){
+let data29 = data22.mode;
+if(typeof data29 !== "string"){
+const err90 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.mode.type,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data29};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9878,12 +9950,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data21.sources !== undefined){
-let data30 = data21.sources;
-if(Array.isArray(data30)){
-if(data30.length > 1000){
-const err91 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data30};
+if(!((data29 === "all") || (data29 === "selected"))){
+const err91 = {instancePath:instancePath+"/leaks/mode",schemaPath:"#/properties/leaks/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.mode.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.mode,data:data29};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9892,12 +9960,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len6 = data30.length;
-for(let i6=0; i6<len6; i6++){
-let data31 = data30[i6];
-if(typeof data31 === "string"){
-if(func_7a031813(data31) > 64){
-const err92 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data31};
+}
+if(data22.unknown !== undefined){
+let data30 = data22.unknown;
+if(typeof data30 !== "string"){
+const err92 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.unknown.type,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data30};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9906,8 +9973,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(func_7a031813(data31) < 1){
-const err93 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data31};
+if(!((data30 === "error") || (data30 === "skip"))){
+const err93 = {instancePath:instancePath+"/leaks/unknown",schemaPath:"#/properties/leaks/properties/unknown/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.unknown.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.unknown.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.unknown,data:data30};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9917,8 +9984,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data31};
+if(data22.sources !== undefined){
+let data31 = data22.sources;
+if(Array.isArray(data31)){
+if(data31.length > 1000){
+const err94 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data31};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9927,10 +9997,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data30};
+const len6 = data31.length;
+for(let i6=0; i6<len6; i6++){
+let data32 = data31[i6];
+if(typeof data32 === "string"){
+if(func_7a031813(data32) > 64){
+const err95 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data32};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9939,10 +10011,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-let data32 = data21.custom_mapping;
-if(typeof data32 !== "string"){
-const err96 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data32};
+if(func_7a031813(data32) < 1){
+const err96 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data32};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9951,8 +10021,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((data32 === "standard") || (data32 === "source"))){
-const err97 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data32};
+}
+else {
+const err97 = {instancePath:instancePath+"/leaks/sources/" + i6,schemaPath:"#/properties/leaks/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.sources.items.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources.items,data:data32};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9962,8 +10033,9 @@ vErrors.push(err97);
 errors++;
 }
 }
+}
 else {
-const err98 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data21};
+const err98 = {instancePath:instancePath+"/leaks/sources",schemaPath:"#/properties/leaks/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.leaks.properties.sources.type,parentSchema:schema_WatchRequest.properties.leaks.properties.sources,data:data31};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9973,12 +10045,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.features !== undefined){
-let data33 = data.features;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
-const err99 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data33};
+let data33 = data22.custom_mapping;
+if(typeof data33 !== "string"){
+const err99 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.type,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data33};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9987,11 +10056,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data33.breached_accounts !== undefined){
-let data34 = data33.breached_accounts;
-if(typeof data34 !== "boolean"){
-const err100 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data34};
+if(!((data33 === "standard") || (data33 === "source"))){
+const err100 = {instancePath:instancePath+"/leaks/custom_mapping",schemaPath:"#/properties/leaks/properties/custom_mapping/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.leaks.properties.custom_mapping.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.leaks.properties.custom_mapping.enum,parentSchema:schema_WatchRequest.properties.leaks.properties.custom_mapping,data:data33};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10001,10 +10067,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data33.registered_accounts !== undefined){
-let data35 = data33.registered_accounts;
-if(typeof data35 !== "string"){
-const err101 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data35};
+else {
+const err101 = {instancePath:instancePath+"/leaks",schemaPath:"#/properties/leaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.leaks.type,parentSchema:schema_WatchRequest.properties.leaks,data:data22};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10013,8 +10077,13 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!(((data35 === "include") || (data35 === "exclude")) || (data35 === "only"))){
-const err102 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data35};
+}
+if(data.features !== undefined){
+let data34 = data.features;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 in data34){
+if(!(((key5 === "breached_accounts") || (key5 === "registered_accounts")) || (key5 === "account_checks"))){
+const err102 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features,data:data34};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10024,12 +10093,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data33.account_checks !== undefined){
-let data36 = data33.account_checks;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key6 in data36){
-if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
-const err103 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data36};
+if(data34.breached_accounts !== undefined){
+let data35 = data34.breached_accounts;
+if(typeof data35 !== "boolean"){
+const err103 = {instancePath:instancePath+"/features/breached_accounts",schemaPath:"#/properties/features/properties/breached_accounts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_WatchRequest.properties.features.properties.breached_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.breached_accounts,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10039,11 +10106,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data36.sites !== undefined){
-let data37 = data36.sites;
-if(Array.isArray(data37)){
-if(data37.length > 2000){
-const err104 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data37};
+if(data34.registered_accounts !== undefined){
+let data36 = data34.registered_accounts;
+if(typeof data36 !== "string"){
+const err104 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.registered_accounts.type,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data36};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10052,8 +10118,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data37.length < 1){
-const err105 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data37};
+if(!(((data36 === "include") || (data36 === "exclude")) || (data36 === "only"))){
+const err105 = {instancePath:instancePath+"/features/registered_accounts",schemaPath:"#/properties/features/properties/registered_accounts/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.features.properties.registered_accounts.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.features.properties.registered_accounts.enum,parentSchema:schema_WatchRequest.properties.features.properties.registered_accounts,data:data36};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10062,12 +10128,13 @@ vErrors.push(err105);
 }
 errors++;
 }
-const len7 = data37.length;
-for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(typeof data38 === "string"){
-if(func_7a031813(data38) > 220){
-const err106 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data38};
+}
+if(data34.account_checks !== undefined){
+let data37 = data34.account_checks;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(!(((key6 === "sites") || (key6 === "tags")) || (key6 === "packs"))){
+const err106 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data37};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10076,8 +10143,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(func_7a031813(data38) < 1){
-const err107 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data38};
+}
+if(data37.sites !== undefined){
+let data38 = data37.sites;
+if(Array.isArray(data38)){
+if(data38.length > 2000){
+const err107 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data38};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10086,9 +10157,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data38};
+if(data38.length < 1){
+const err108 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data38};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10097,10 +10167,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data37};
+const len7 = data38.length;
+for(let i7=0; i7<len7; i7++){
+let data39 = data38[i7];
+if(typeof data39 === "string"){
+if(func_7a031813(data39) > 220){
+const err109 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data39};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10109,12 +10181,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data36.tags !== undefined){
-let data39 = data36.tags;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err110 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data39};
+if(func_7a031813(data39) < 1){
+const err110 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data39};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10123,8 +10191,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data39.length < 1){
-const err111 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data39};
+}
+else {
+const err111 = {instancePath:instancePath+"/features/account_checks/sites/" + i7,schemaPath:"#/properties/features/properties/account_checks/properties/sites/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.items,data:data39};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10133,12 +10202,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-const len8 = data39.length;
-for(let i8=0; i8<len8; i8++){
-let data40 = data39[i8];
-if(typeof data40 === "string"){
-if(func_7a031813(data40) > 100){
-const err112 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data40};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/features/account_checks/sites",schemaPath:"#/properties/features/properties/account_checks/properties/sites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.sites,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10147,8 +10214,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(func_7a031813(data40) < 1){
-const err113 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data40};
+}
+if(data37.tags !== undefined){
+let data40 = data37.tags;
+if(Array.isArray(data40)){
+if(data40.length > 100){
+const err113 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data40};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10157,9 +10228,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data40};
+if(data40.length < 1){
+const err114 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data40};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10168,10 +10238,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data39};
+const len8 = data40.length;
+for(let i8=0; i8<len8; i8++){
+let data41 = data40[i8];
+if(typeof data41 === "string"){
+if(func_7a031813(data41) > 100){
+const err115 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data41};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10180,12 +10252,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data36.packs !== undefined){
-let data41 = data36.packs;
-if(Array.isArray(data41)){
-if(data41.length > 100){
-const err116 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data41};
+if(func_7a031813(data41) < 1){
+const err116 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data41};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10194,8 +10262,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data41.length < 1){
-const err117 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data41};
+}
+else {
+const err117 = {instancePath:instancePath+"/features/account_checks/tags/" + i8,schemaPath:"#/properties/features/properties/account_checks/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.items,data:data41};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10204,12 +10273,10 @@ vErrors.push(err117);
 }
 errors++;
 }
-const len9 = data41.length;
-for(let i9=0; i9<len9; i9++){
-let data42 = data41[i9];
-if(typeof data42 === "string"){
-if(func_7a031813(data42) > 255){
-const err118 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data42};
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/features/account_checks/tags",schemaPath:"#/properties/features/properties/account_checks/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.tags,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10218,8 +10285,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(func_7a031813(data42) < 1){
-const err119 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data42};
+}
+if(data37.packs !== undefined){
+let data42 = data37.packs;
+if(Array.isArray(data42)){
+if(data42.length > 100){
+const err119 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data42};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10228,9 +10299,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data42};
+if(data42.length < 1){
+const err120 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data42};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10239,10 +10309,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data41};
+const len9 = data42.length;
+for(let i9=0; i9<len9; i9++){
+let data43 = data42[i9];
+if(typeof data43 === "string"){
+if(func_7a031813(data43) > 255){
+const err121 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data43};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10251,10 +10323,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data36};
+if(func_7a031813(data43) < 1){
+const err122 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data43};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10264,9 +10334,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
 else {
-const err123 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data33};
+const err123 = {instancePath:instancePath+"/features/account_checks/packs/" + i9,schemaPath:"#/properties/features/properties/account_checks/properties/packs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.items,data:data43};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10276,12 +10345,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.delivery !== undefined){
-let data43 = data.delivery;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key7 in data43){
-if(!(key7 === "webhook")){
-const err124 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data43};
+}
+else {
+const err124 = {instancePath:instancePath+"/features/account_checks/packs",schemaPath:"#/properties/features/properties/account_checks/properties/packs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks.properties.packs,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10291,11 +10357,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data43.webhook !== undefined){
-let data44 = data43.webhook;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.url === undefined){
-const err125 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data44};
+}
+else {
+const err125 = {instancePath:instancePath+"/features/account_checks",schemaPath:"#/properties/features/properties/account_checks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.properties.account_checks.type,parentSchema:schema_WatchRequest.properties.features.properties.account_checks,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10304,9 +10368,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key8 in data44){
-if(!((key8 === "url") || (key8 === "secret"))){
-const err126 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data44};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.features.type,parentSchema:schema_WatchRequest.properties.features,data:data34};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10316,11 +10381,12 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data44.url !== undefined){
-let data45 = data44.url;
-if(typeof data45 === "string"){
-if(func_7a031813(data45) > 2048){
-const err127 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+if(data.delivery !== undefined){
+let data44 = data.delivery;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key7 in data44){
+if(!(key7 === "webhook")){
+const err127 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery,data:data44};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10329,8 +10395,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(func_7a031813(data45) < 1){
-const err128 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+}
+if(data44.webhook !== undefined){
+let data45 = data44.webhook;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.url === undefined){
+const err128 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_WatchRequest.properties.delivery.properties.webhook.required,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data45};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10339,8 +10409,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!pattern_1c85d7d6.test(data45)){
-const err129 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+for(const key8 in data45){
+if(!((key8 === "url") || (key8 === "secret"))){
+const err129 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data45};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10349,8 +10420,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!(formats_73ec681d(data45))){
-const err130 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+}
+if(data45.url !== undefined){
+let data46 = data45.url;
+if(typeof data46 === "string"){
+if(func_7a031813(data46) > 2048){
+const err130 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10359,9 +10434,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data45};
+if(func_7a031813(data46) < 1){
+const err131 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10370,12 +10444,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data44.secret !== undefined){
-let data46 = data44.secret;
-if(typeof data46 === "string"){
-if(func_7a031813(data46) > 256){
-const err132 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
+if(!pattern_1c85d7d6.test(data46)){
+const err132 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10384,8 +10454,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(func_7a031813(data46) < 1){
-const err133 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
+if(!(formats_73ec681d(data46))){
+const err133 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10396,7 +10466,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data46};
+const err134 = {instancePath:instancePath+"/delivery/webhook/url",schemaPath:"#/properties/delivery/properties/webhook/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10406,9 +10476,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data44};
+if(data45.secret !== undefined){
+let data47 = data45.secret;
+if(typeof data47 === "string"){
+if(func_7a031813(data47) > 256){
+const err135 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data47};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10417,10 +10489,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data43};
+if(func_7a031813(data47) < 1){
+const err136 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data47};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10430,15 +10500,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.byok !== undefined){
-let data47 = data.byok;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.mode === undefined){
-data47.mode = "default";
-}
-for(const key9 in data47){
-if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
-const err137 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data47};
+else {
+const err137 = {instancePath:instancePath+"/delivery/webhook/secret",schemaPath:"#/properties/delivery/properties/webhook/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook.properties.secret,data:data47};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10448,9 +10511,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-let data48 = data47.mode;
-if(typeof data48 !== "string"){
-const err138 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data48};
+}
+else {
+const err138 = {instancePath:instancePath+"/delivery/webhook",schemaPath:"#/properties/delivery/properties/webhook/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.properties.webhook.type,parentSchema:schema_WatchRequest.properties.delivery.properties.webhook,data:data45};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10459,8 +10522,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data48 === "default") || (data48 === "only"))){
-const err139 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data48};
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.delivery.type,parentSchema:schema_WatchRequest.properties.delivery,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10469,11 +10534,16 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data47.provider_one !== undefined){
-let data49 = data47.provider_one;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.api_key === undefined){
-const err140 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data49};
+}
+if(data.byok !== undefined){
+let data48 = data.byok;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.mode === undefined){
+data48.mode = "default";
+}
+for(const key9 in data48){
+if(!(((key9 === "mode") || (key9 === "provider_one")) || (key9 === "provider_two"))){
+const err140 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok,data:data48};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10482,9 +10552,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-for(const key10 in data49){
-if(!(key10 === "api_key")){
-const err141 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data49};
+}
+let data49 = data48.mode;
+if(typeof data49 !== "string"){
+const err141 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.mode.type,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data49};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10493,12 +10564,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data49.api_key !== undefined){
-let data50 = data49.api_key;
-if(typeof data50 === "string"){
-if(func_7a031813(data50) > 512){
-const err142 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+if(!((data49 === "default") || (data49 === "only"))){
+const err142 = {instancePath:instancePath+"/byok/mode",schemaPath:"#/properties/byok/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_WatchRequest.properties.byok.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema_WatchRequest.properties.byok.properties.mode.enum,parentSchema:schema_WatchRequest.properties.byok.properties.mode,data:data49};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10507,8 +10574,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(func_7a031813(data50) < 1){
-const err143 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+if(data48.provider_one !== undefined){
+let data50 = data48.provider_one;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.api_key === undefined){
+const err143 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_one.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data50};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10517,8 +10587,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data50)){
-const err144 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+for(const key10 in data50){
+if(!(key10 === "api_key")){
+const err144 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data50};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10528,8 +10599,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data50};
+if(data50.api_key !== undefined){
+let data51 = data50.api_key;
+if(typeof data51 === "string"){
+if(func_7a031813(data51) > 512){
+const err145 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10538,10 +10612,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data49};
+if(func_7a031813(data51) < 1){
+const err146 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10550,12 +10622,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data47.provider_two !== undefined){
-let data51 = data47.provider_two;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.api_key === undefined){
-const err147 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data51};
+if(!pattern_9f0ef9b8.test(data51)){
+const err147 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10564,9 +10632,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-for(const key11 in data51){
-if(!(key11 === "api_key")){
-const err148 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data51};
+}
+else {
+const err148 = {instancePath:instancePath+"/byok/provider_one/api_key",schemaPath:"#/properties/byok/properties/provider_one/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one.properties.api_key,data:data51};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10576,11 +10644,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data51.api_key !== undefined){
-let data52 = data51.api_key;
-if(typeof data52 === "string"){
-if(func_7a031813(data52) > 512){
-const err149 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+}
+else {
+const err149 = {instancePath:instancePath+"/byok/provider_one",schemaPath:"#/properties/byok/properties/provider_one/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_one.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_one,data:data50};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10589,8 +10655,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func_7a031813(data52) < 1){
-const err150 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+}
+if(data48.provider_two !== undefined){
+let data52 = data48.provider_two;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.api_key === undefined){
+const err150 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'",schema:schema_WatchRequest.properties.byok.properties.provider_two.required,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data52};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10599,8 +10669,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!pattern_9f0ef9b8.test(data52)){
-const err151 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+for(const key11 in data52){
+if(!(key11 === "api_key")){
+const err151 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data52};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10610,8 +10681,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data52};
+if(data52.api_key !== undefined){
+let data53 = data52.api_key;
+if(typeof data53 === "string"){
+if(func_7a031813(data53) > 512){
+const err152 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10620,10 +10694,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data51};
+if(func_7a031813(data53) < 1){
+const err153 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10632,10 +10704,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data47};
+if(!pattern_9f0ef9b8.test(data53)){
+const err154 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\"",schema:"^[!-~]*$",parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10645,11 +10715,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data53 = data.reference;
-if(typeof data53 === "string"){
-if(func_7a031813(data53) > 200){
-const err155 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data53};
+else {
+const err155 = {instancePath:instancePath+"/byok/provider_two/api_key",schemaPath:"#/properties/byok/properties/provider_two/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two.properties.api_key,data:data53};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10658,8 +10725,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(func_7a031813(data53) < 1){
-const err156 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data53};
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/byok/provider_two",schemaPath:"#/properties/byok/properties/provider_two/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.properties.provider_two.type,parentSchema:schema_WatchRequest.properties.byok.properties.provider_two,data:data52};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10668,8 +10737,10 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data53)){
-const err157 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data53};
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/byok",schemaPath:"#/properties/byok/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.properties.byok.type,parentSchema:schema_WatchRequest.properties.byok,data:data48};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10679,8 +10750,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-else {
-const err158 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data53};
+if(data.reference !== undefined){
+let data54 = data.reference;
+if(typeof data54 === "string"){
+if(func_7a031813(data54) > 200){
+const err158 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema_WatchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10689,12 +10763,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data.labels !== undefined){
-let data54 = data.labels;
-if(Array.isArray(data54)){
-if(data54.length > 10){
-const err159 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data54};
+if(func_7a031813(data54) < 1){
+const err159 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10703,12 +10773,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-const len10 = data54.length;
-for(let i10=0; i10<len10; i10++){
-let data55 = data54[i10];
-if(typeof data55 === "string"){
-if(func_7a031813(data55) > 50){
-const err160 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+if(!pattern_78d1a9bb.test(data54)){
+const err160 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10717,8 +10783,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(func_7a031813(data55) < 1){
-const err161 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+}
+else {
+const err161 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.reference.type,parentSchema:schema_WatchRequest.properties.reference,data:data54};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10727,8 +10794,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!pattern_78d1a9bb.test(data55)){
-const err162 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+}
+if(data.labels !== undefined){
+let data55 = data.labels;
+if(Array.isArray(data55)){
+if(data55.length > 10){
+const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_WatchRequest.properties.labels,data:data55};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10737,9 +10808,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data55};
+const len10 = data55.length;
+for(let i10=0; i10<len10; i10++){
+let data56 = data55[i10];
+if(typeof data56 === "string"){
+if(func_7a031813(data56) > 50){
+const err163 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_WatchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10748,19 +10822,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-let i11 = data54.length;
-let j0;
-if(i11 > 1){
-const indices0 = {};
-for(;i11--;){
-let item0 = data54[i11];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err164 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data54};
+if(func_7a031813(data56) < 1){
+const err164 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_WatchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10768,14 +10831,9 @@ else {
 vErrors.push(err164);
 }
 errors++;
-break;
 }
-indices0[item0] = i11;
-}
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data54};
+if(!pattern_78d1a9bb.test(data56)){
+const err165 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_WatchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10785,14 +10843,61 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
 else {
-const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
+const err166 = {instancePath:instancePath+"/labels/" + i10,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_WatchRequest.properties.labels.items.type,parentSchema:schema_WatchRequest.properties.labels.items,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
 else {
 vErrors.push(err166);
+}
+errors++;
+}
+}
+let i11 = data55.length;
+let j0;
+if(i11 > 1){
+const indices0 = {};
+for(;i11--;){
+let item0 = data55[i11];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err167 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i11+" are identical)",schema:true,parentSchema:schema_WatchRequest.properties.labels,data:data55};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+break;
+}
+indices0[item0] = i11;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_WatchRequest.properties.labels.type,parentSchema:schema_WatchRequest.properties.labels,data:data55};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_WatchRequest.type,parentSchema:schema_WatchRequest,data};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
 }
 errors++;
 }

@@ -4596,6 +4596,17 @@ export interface components {
          */
         SearchStatus: "pending" | "processing" | "finished" | "error";
         /**
+         * @description Name of a choice of sources. What the request chooses itself stays: a `mode` of `modules` or `leaks` replaces that
+         *     part, and each other member replaces one member. An unknown name is a fault (`preset`).
+         *
+         *     - `quick`: the default modules; for an e-mail address also its breaches and account checks, as without a preset.
+         *     - `accounts`: the default modules, and the account checks of the type.
+         *     - `everything`: every module, account check and leak source of the type.
+         *     - `passive`: the default modules without those that ask name servers (tag `dns`), and no account check.
+         * @example accounts
+         */
+        PresetName: string;
+        /**
          * @description `all` of them, the `selected` ones, or `none`.
          * @enum {string}
          */
@@ -4725,6 +4736,7 @@ export interface components {
         };
         /** @description The options of the request, with defaults filled in, without secrets and credentials. For `POST /search/module/once`: the one module selected, no leak sources, no features. */
         SearchOptions: {
+            preset?: components["schemas"]["PresetName"];
             modules: components["schemas"]["ModuleSelection"];
             leaks: components["schemas"]["LeakSelection"];
             features: components["schemas"]["EffectiveFeatures"];
@@ -4963,6 +4975,7 @@ export interface components {
         /** @description A search to start. Only `query` is required. `null` in place of an optional member, at any depth, counts as left out. */
         SearchRequest: {
             query: components["schemas"]["SearchQuery"];
+            preset?: components["schemas"]["PresetName"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
@@ -7662,6 +7675,7 @@ export interface components {
         /** @description The options of the request, without credentials. Members that were left out are missing, except those of `follow`. */
         InvestigationOptions: {
             follow?: components["schemas"]["FollowOptions"];
+            preset?: components["schemas"]["PresetName"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
@@ -7782,6 +7796,7 @@ export interface components {
              */
             budget?: number;
             follow?: components["schemas"]["FollowOptions"];
+            preset?: components["schemas"]["PresetName"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
@@ -8436,6 +8451,7 @@ export interface components {
         WatchInterval: number;
         /** @description The options of the request, without credentials. Members that were left out are missing. */
         WatchOptions: {
+            preset?: components["schemas"]["PresetName"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];
@@ -8571,6 +8587,7 @@ export interface components {
         WatchRequest: {
             observable: components["schemas"]["InvestigationObservable"];
             interval_hours: components["schemas"]["WatchInterval"];
+            preset?: components["schemas"]["PresetName"];
             modules?: components["schemas"]["ModuleSelection"];
             leaks?: components["schemas"]["LeakSelection"];
             features?: components["schemas"]["SearchFeatures"];

@@ -3,7 +3,7 @@ import { saveSetting } from '../config/save-setting.ts'
 import { readSavedPreset } from '../config/saved-preset.ts'
 import { clientSettings, presets, type Preset } from '../config/table.ts'
 import { setUpCommand, print, type JsonOption } from './kit/output.ts'
-import { presetTexts } from './search/presets.ts'
+import { presetText } from './search/presets.ts'
 
 export function presetCommand(): Command {
   return setUpCommand(
@@ -11,7 +11,7 @@ export function presetCommand(): Command {
   )
     .argument('[name]', `${presets.join(', ')}; without a name, the preset that applies is shown`)
     .addHelpText('after', `
-${presets.map(name => `  ${name.padEnd(10)}  ${presetTexts[name]}`).join('\n')}
+${presets.map(name => `  ${name.padEnd(10)}  ${presetText(name)}`).join('\n')}
 A name is saved as TRACEWELL_PRESET in ~/.config/tracewell/env, or in the file of --env-file.
 search --preset replaces it for one search. The preset of searches over the API stays quick.`)
     .action((name: string | undefined, options: JsonOption, command: Command) => {
@@ -20,7 +20,7 @@ search --preset replaces it for one search. The preset of searches over the API 
       }
       if (name !== undefined) saveSetting(clientSettings.preset.name, name)
       print(options, readSavedPreset(), ({ preset, from }) =>
-        `${preset} (${from}): ${presetTexts[preset]}`)
+        `${preset} (${from}): ${presetText(preset)}`)
     })
 }
 

@@ -297,14 +297,14 @@ export const sandboxSettings = {
     }),
 }
 
-/** Choices of sources for searches in a terminal. */
-export const presets = ['quick', 'usual', 'everything'] as const
+/** Choices of sources for searches in a terminal: those of the API, and `usual`, the earlier name of `accounts`. */
+export const presets = ['quick', 'usual', 'everything', 'accounts', 'passive'] as const
 export type Preset = (typeof presets)[number]
 
 /** Settings of the terminal: of commands that search, and of those that use a server. */
 export const clientSettings = {
   preset: setting('TRACEWELL_PRESET',
-    'Which [sources](terminal.md#presets) `search` asks: `quick`, `usual` or `everything`.', {
+    'Which [sources](terminal.md#presets) `search` asks: `quick`, `usual`, `everything`, `accounts` or `passive`.', {
       parse: oneOf(presets), default: 'usual',
     }),
   server: optionalSetting('TRACEWELL_SERVER', 'URL of the server whose API [commands](terminal.md#on-a-server) use.', {

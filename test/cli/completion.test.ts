@@ -6,6 +6,7 @@ import { expect } from 'chai'
 import { allCommands } from '../../src/cli/commands.ts'
 import { describeCommands, everyCommand } from '../../src/cli/completion/command-tree.ts'
 import { completionScripts, shells, type Shell } from '../../src/cli/completion/scripts.ts'
+import { presets } from '../../src/config/table.ts'
 import { command, json } from '../support/command.ts'
 
 /** Programs that print what a shell offers for the words of the variable WORDS, the last of which is incomplete. */
@@ -39,7 +40,7 @@ describe('the completion of a shell', () => {
 
       expect(offered('tracewell ')).to.include.members(['search', 'searches', 'whois', 'completion'])
       expect(offered('tracewell searches ')).to.include.members(['list', 'follow']).and.not.to.include('search')
-      expect(offered('tracewell search --preset ')).to.have.members(['quick', 'usual', 'everything'])
+      expect(offered('tracewell search --preset ')).to.have.members([...presets])
       expect(offered('tracewell searches list --type ')).to.include.members(['pseudonym', 'ip'])
       expect(offered('tracewell searches list --')).to.include.members(['--type', '--status', '--json', '--help'])
         .and.not.to.include('--preset')

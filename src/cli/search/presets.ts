@@ -1,24 +1,28 @@
 import type { Preset } from '../../config/table.ts'
+import { findSearchPreset, searchPresets, type SearchPresetName } from '../../lib/search-presets.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import type { SearchArguments } from './search-arguments.ts'
 
-/** Texts of the help: the sources of each preset. */
-export const presetTexts: Readonly<Record<Preset, string>> = {
-  quick: 'the default modules; for an e-mail address also its breaches and account checks',
-  usual: 'the default modules, and the account checks of the type',
-  everything: 'every module, account check and leak source of the type',
-}
+/** Returns the name that a preset has in the API. */
+const nameInApi = (preset: Preset): SearchPresetName => preset === 'usual' ? 'accounts' : preset
+
+/** Returns the text of the help: the sources of a preset. */
+export const presetText = (preset: Preset): string => searchPresets[nameInApi(preset)].text
 
 /** Types that have account checks. */
 const checkedTypes: ReadonlySet<QueryType> = new Set(['Pseudonym', 'Email Address'])
 
 /** Returns the arguments with what their preset adds. What the arguments name themselves stays. */
 export function withPreset(type: QueryType, { preset = 'quick', ...given }: SearchArguments): SearchArguments {
-  if (preset === 'quick') return given
-  const checked = { ...given, ...checkedTypes.has(type) && { accounts: true } }
-  if (preset === 'usual') return checked
+  const { all, accounts } = findSearchPreset(nameInApi(preset))!
+  const checked = { ...given, ...accounts === true && checkedTypes.has(type) && { accounts: true } }
+  if (!all) return checked
   return { ...checked, ...given.modules === undefined && { all: true }, leaks: given.leaks ?? 'all' }
 }
+
+/** `true` if the preset leaves sources out, which the request then names it for. */
+export const isNarrower = ({ preset = 'quick' }: SearchArguments): boolean =>
+  findSearchPreset(nameInApi(preset))!.accounts === false
 
 /** `true` if the arguments choose sources themselves. */
 export const choosesSources = ({ modules, all, leaks, accounts, sites, tags, packs }: SearchArguments): boolean =>

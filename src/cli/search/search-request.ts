@@ -6,7 +6,7 @@ import { Failure, validationError, type Fault } from '../../errors.ts'
 import { cliCommand } from '../../lib/cli-command.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { listOption } from '../kit/list-option.ts'
-import { withPreset } from './presets.ts'
+import { isNarrower, withPreset } from './presets.ts'
 import type { SearchArguments } from './search-arguments.ts'
 import { divideTags } from './search-tags.ts'
 
@@ -25,7 +25,8 @@ export function requestOf(
   catalogue: CatalogueSnapshot,
 ): RequestOfArguments {
   const { modules, all, leaks, skipUnknown = false, accounts = false, ...lists } = withPreset(type, given)
-  const request: SearchRequest = { query: { type, value } }
+  const isPassive = isNarrower(given)
+  const request: SearchRequest = { query: { type, value }, ...isPassive && { preset: 'passive' } }
   if (all && modules !== undefined) throw validationError({ message: '--all and --modules cannot be used together' })
   const unknown = skipUnknown ? 'skip' as const : 'error' as const
   if (all) request.modules = { mode: 'all' }
@@ -47,7 +48,7 @@ export function requestOf(
   }
   const { sites, tags, packs } = lists
   const named = sites !== undefined || packs !== undefined
-  const runsChecks = accounts || named || type === 'Email Address'
+  const runsChecks = accounts || named || type === 'Email Address' && !isPassive
   if (tags !== undefined && modules !== undefined && !runsChecks) {
     throw validationError({ message: '--tags: --modules names the modules already; for account checks add --accounts' })
   }

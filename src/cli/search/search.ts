@@ -8,7 +8,7 @@ import { forceOption } from '../kit/output-file.ts'
 import { addTimeoutOption } from '../kit/timeout-option.ts'
 import { addServerOptions } from '../kit/server.ts'
 import { outputEndings, readOutput, tableFlags } from './export-option.ts'
-import { presetTexts } from './presets.ts'
+import { presetText } from './presets.ts'
 import type { SearchOptions } from './run-search.ts'
 
 /** Returns the command `search`. What runs it is loaded at its first use, because the help needs nothing of it. */
@@ -64,7 +64,7 @@ Examples: ${cliSearchCommand('torvalds')}
           ${cliSearchCommand('torvalds --output report.html')}
           ${cliSearchCommand('torvalds --server https://tracewell.example.com')}
 --preset chooses the sources:
-${presets.map(name => `  ${name.padEnd(10)}  ${presetTexts[name]}`).join('\n')}
+${presets.map(name => `  ${name.padEnd(10)}  ${presetText(name)}`).join('\n')}
 The other options choose sources too: without --preset, they alone do.
 --tags narrows the modules that would run (by default the default modules, with --all every one) unless --modules names
 them, and the account checks if they run (--accounts, --sites, --packs, or an e-mail address).

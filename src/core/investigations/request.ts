@@ -141,7 +141,7 @@ const sealContext = (table: OptionsTable, id: string): string => `${table} ${id}
 /** Returns the options to store as JSON, and the caller's keys for external providers, sealed. */
 export function storedOptions(
   id: string,
-  { modules, leaks, features, cache, delivery, byok }: Pick<
+  { preset, modules, leaks, features, cache, delivery, byok }: Pick<
     InvestigationRequest, keyof Schemas['InvestigationOptions']
   >,
   follow: Follow | undefined,
@@ -153,6 +153,7 @@ export function storedOptions(
   return {
     options: JSON.stringify({
       follow,
+      preset,
       modules,
       leaks,
       features,

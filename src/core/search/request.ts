@@ -4,6 +4,7 @@ import { providerSlugs } from '../../sources/byok/provider.ts'
 import type { Draft } from '../../lib/draft.ts'
 import type { Query } from '../../sources/kit/source.ts'
 import type { ConfiguredModule } from '../catalogue/modules.ts'
+import { presetFaults, withPreset } from './apply-preset.ts'
 import { accountsMode, chooseAccounts } from './choose-accounts.ts'
 import { chooseProviders } from './choose-providers.ts'
 import { chooseModules } from './choose-modules.ts'
@@ -45,8 +46,9 @@ interface ResolveOptions extends ChoiceOptions {
  * faults.
  */
 export function resolveSearch(
-  request: SearchRequest, catalogue: CatalogueSnapshot, { secrets = false, ...more }: ResolveOptions = {},
+  given: SearchRequest, catalogue: CatalogueSnapshot, { secrets = false, ...more }: ResolveOptions = {},
 ): ResolvedSearch {
+  const request = withPreset(given, catalogue)
   const { faults, modules, leakSources, providers, accounts: chosenAccounts, observable } =
     choose(request, catalogue, more)
   if (observable === undefined || faults.length > 0) throw validationError({ details: faults })
@@ -128,10 +130,11 @@ export const searchFaults = (
 ): readonly Fault[] => choose(draft, catalogue, options).faults
 
 function choose(
-  request: Draft<SearchRequest>,
+  given: Draft<SearchRequest>,
   catalogue: CatalogueSnapshot,
   { deliveryFaults = [], refusesSkipped = false, ...more }: ResolveOptions,
 ) {
+  const request = withPreset(given, catalogue)
   const { type, value } = request.query ?? {}
   const parsed: { value?: string, fault?: string } =
     type === undefined || value === undefined ? {} : parseSearched(type, value)
@@ -141,6 +144,7 @@ function choose(
   const accounts = chooseAccounts(request, catalogue.accountChecks, parsed.value)
   const faults: Fault[] = [
     ...parsed.fault === undefined ? [] : [{ path: 'query.value', message: parsed.fault }],
+    ...presetFaults(request),
     ...modules.faults,
     ...leakSources.faults,
     ...providers.faults,
@@ -187,9 +191,12 @@ export function requireAccountChecks(
 }
 
 /** Returns the options of a request with default values. Leaves out the provider keys and the webhook secret. */
-export function withDefaults({ query, modules, leaks, features, cache, delivery, byok }: SearchRequest): SearchOptions {
+export function withDefaults(
+  { query, preset, modules, leaks, features, cache, delivery, byok }: SearchRequest,
+): SearchOptions {
   const email = query.type === 'Email Address'
   return {
+    ...preset !== undefined && { preset },
     modules: modules ?? {},
     leaks: { custom_mapping: 'standard', ...leaks },
     features: {

@@ -29,6 +29,21 @@ describe('the presets of the command search', () => {
     expect(askedBy(everything!)).to.match(/^1\d\d modules, \d+ leak sources, \d+ account checks, preset everything$/)
   })
 
+  it('leave out account checks with passive, and have the name accounts of the API beside usual', async () => {
+    const search = (preset: string, ...args: string[]) => command(['search', '--preset', preset, ...args], sandbox)
+    const [usual, accounts] = await Promise.all(['usual', 'accounts'].map(preset => search(preset, 'tw-none')))
+    const mail = magicValues.none['Email Address']
+    const [quick, passive, named] = await Promise.all([
+      search('quick', mail), search('passive', mail), search('passive', mail, '--accounts'),
+    ])
+
+    expect(askedBy(accounts!)).to.equal(askedBy(usual!).replace('preset usual', 'preset accounts'))
+    expect(askedBy(quick)).to.match(/account checks/)
+    expect(askedBy(passive)).to.match(/preset passive$/).and.not.to.match(/account check/)
+    expect(parseInt(askedBy(passive), 10)).to.be.lessThan(parseInt(askedBy(quick), 10))
+    expect(askedBy(named)).to.match(/account checks, .*preset passive$/)
+  })
+
   it('are usual by default, and none if sources are named', async () => {
     const usual = await command(['search', 'tw-none'], own())
     const domain = await command(['search', magicValues.none['Domain Name']], own())

@@ -1277,6 +1277,7 @@ class SearchOptions(_SearchOptionsRequired, total=False):
     /search/module/once`: the one module selected, no leak sources, no features.
     """
 
+    preset: PresetName
     byok: ShownByok
 
 
@@ -1480,6 +1481,7 @@ class SearchRequest(_SearchRequestRequired, total=False):
     depth, counts as left out.
     """
 
+    preset: PresetName
     modules: ModuleSelection
     leaks: LeakSelection
     features: SearchFeatures
@@ -3361,8 +3363,7 @@ class InvestigationObservable(_InvestigationObservableRequired, total=False):
     is refused without a type.
     """
     reference: CallerReference
-    """In place of that of the investigation.
-    """
+    """In place of that of the investigation."""
 
 
 class FollowExclusion(TypedDict, total=False):
@@ -3413,6 +3414,7 @@ class InvestigationOptions(TypedDict, total=False):
     """
 
     follow: FollowOptions
+    preset: PresetName
     modules: ModuleSelection
     leaks: LeakSelection
     features: SearchFeatures
@@ -3512,6 +3514,7 @@ class InvestigationRequest(_InvestigationRequestRequired, total=False):
     `BUDGET_EXHAUSTED`. Without it, only the quotas of the account limit the investigation.
     """
     follow: FollowOptions
+    preset: PresetName
     modules: ModuleSelection
     leaks: LeakSelection
     features: SearchFeatures
@@ -3666,7 +3669,7 @@ class InvestigationStateData(_InvestigationStateDataRequired, total=False):
 
     duplicates: list[InvestigationRepeat]
     """Observables of the request that are not searched again, because an earlier one stands for them.
-    Left out if there is none.
+    Left out without any.
     """
 
 
@@ -4058,6 +4061,7 @@ class ToolExportRequest(TypedDict):
 class WatchOptions(TypedDict, total=False):
     """The options of the request, without credentials. Members that were left out are missing."""
 
+    preset: PresetName
     modules: ModuleSelection
     leaks: LeakSelection
     features: SearchFeatures
@@ -4158,6 +4162,7 @@ class WatchRequest(_WatchRequestRequired, total=False):
     counts as left out.
     """
 
+    preset: PresetName
     modules: ModuleSelection
     leaks: LeakSelection
     features: SearchFeatures
@@ -6195,6 +6200,19 @@ SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
 `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`,
 and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and
 a search that is cancelled before a runner takes it to `finished`.
+"""
+
+PresetName: TypeAlias = str
+"""Name of a choice of sources. What the request chooses itself stays: a `mode` of `modules` or `leaks`
+replaces that part, and each other member replaces one member. An unknown name is a fault
+(`preset`).
+
+- `quick`: the default modules; for an e-mail address also its breaches and account checks, as
+  without a preset.
+- `accounts`: the default modules, and the account checks of the type.
+- `everything`: every module, account check and leak source of the type.
+- `passive`: the default modules without those that ask name servers (tag `dns`), and no account
+  check.
 """
 
 ModuleSelectionMode: TypeAlias = Literal["all", "selected", "none"]
