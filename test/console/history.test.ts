@@ -45,6 +45,33 @@ describe('the console for the history', function () {
     expect(problems).to.deep.equal([])
   })
 
+  it('finds searches that are older than the newest ones by the beginning of their value', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    const addresses: string[] = []
+    page.on('request', request => addresses.push(request.url()))
+    // stands for a list whose newest searches are all others
+    await page.route(/\/search\?/, async route => {
+      const response = await route.fetch()
+      const list = await response.json() as { data: { searches: object[], pagination: { nextCursor: string | null } } }
+      list.data.searches = []
+      await route.fulfill({ response, json: list })
+    })
+    await signIn(page)
+    await goToView(page, 'history')
+    const value = page.getByLabel(/^Value, in the newest 1,000/)
+    await value.pressSequentially('TW-Part')
+    await page.getByText('1 search has this in the value.').waitFor()
+    const found = await links(page)
+    await value.fill('crowd-1')
+    await page.getByText('11 searches have this in the value.').waitFor()
+
+    expect(found).to.deep.equal(['tw-partial'])
+    expect(await links(page)).to.include.members(['crowd-1', 'crowd-10', 'crowd-19'])
+    expect(addresses.filter(address => /tw-part|crowd/i.test(address))).to.deep.equal([])
+    expect(problems).to.deep.equal([])
+  })
+
   it('does not show a search of which sources failed as if all had answered', async () => {
     await using opened = await open()
     const { page } = opened

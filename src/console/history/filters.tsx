@@ -26,6 +26,9 @@ export const noFilter: Filter = {
 }
 export const isEmpty = (filter: Filter): boolean => Object.values(filter).every(value => value === '')
 
+/** `true` if a filter has only a value, and a type at most. */
+export const isOnlyValue = ({ status, reference, label }: Filter): boolean => `${status}${reference}${label}` === ''
+
 /** Largest number of searches among which a value is looked for. */
 export const mostForValue = 1_000
 

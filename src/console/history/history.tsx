@@ -12,10 +12,10 @@ import { useLoad } from '../ui/load.ts'
 import { Pager, usePages } from '../ui/pages.tsx'
 import { countOf, numberOf, Time } from '../ui/time.tsx'
 import { firstLabel, Label } from '../model/label.tsx'
-import { Filters, isEmpty, mostForValue, noFilter, queryOf, type Filter } from './filters.tsx'
+import { Filters, isEmpty, isOnlyValue, mostForValue, noFilter, queryOf, type Filter } from './filters.tsx'
 import { rowOf, searchStateOf, toneOf, type Standing } from '../../outcomes/sentences.ts'
 import { classOf } from '../search/counts.ts'
-import { loadNewest, withValue } from './with-value.ts'
+import { findBegun, joined, loadNewest, nothingFound, withValue } from './with-value.ts'
 
 /** The searches of the account, newest first, a page at a time. */
 export function History() {
@@ -74,19 +74,27 @@ function Found({ filter }: { filter: Filter }) {
 
 const step = 50
 
-/** The searches with a part of a value. They are loaded once, and filtered here at each letter. */
+/**
+ * The searches with a part of a value. The newest are loaded once, and filtered here at each letter. Of all others, the
+ * service finds those that begin with it.
+ */
 function WithValue({ filter }: { filter: Filter }) {
   const { client } = useSession()
   const shown = useSignal(step)
   const { value, error } = useLoad(signal => loadNewest(client, { signal, ...queryOf(filter) }, mostForValue))
+  const isFound = isOnlyValue(filter)
+  const begun = useLoad(
+    async signal => isFound ? findBegun(client, filter, signal) : nothingFound, filter.value,
+  )
   if (value === undefined) return error ? <Fault error={error} /> : <p class="quiet">Loading …</p>
-  const searches = withValue(value.searches, filter.value)
+  const searches = withValue(joined(value.searches, begun.value?.searches ?? []), filter.value)
   return (
     <>
       <p class="quiet" role="status">
         {countOf(searches.length, 'search has', 'searches have')} this in the value.
-        {value.hasOlder && ` Searches older than the newest ${numberOf(value.searches.length)} were not looked at.`}
+        {value.hasOlder && ` ${aboutOlder(value.searches.length, isFound, begun.value?.hasMore ?? false)}`}
       </p>
+      <Fault error={begun.error} />
       <Searches searches={searches.slice(0, shown.value)} isOld={false} />
       {searches.length > shown.value && (
         <button type="button" onClick={() => { shown.value += step }}>
@@ -95,6 +103,13 @@ function WithValue({ filter }: { filter: Filter }) {
       )}
     </>
   )
+}
+
+/** Returns which searches that are older than the newest ones are listed. */
+const aboutOlder = (newest: number, isFound: boolean, hasMore: boolean): string => {
+  const older = `Searches older than the newest ${numberOf(newest)}`
+  if (!isFound) return `${older} were not looked at.`
+  return `${older} are listed if they begin with it.${hasMore ? ' There are more: type more of the value.' : ''}`
 }
 
 const Searches = ({ searches, isOld }: { searches: SearchList['data']['searches'], isOld: boolean }) => (
