@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'chai'
 import { until } from '../../scripts/support/until.ts'
 import { moduleId } from '../../src/core/catalogue/modules.ts'
@@ -39,6 +40,36 @@ describe('the console for graphs and merged pictures', function () {
 
     expect(evidence).to.match(/Domain.*Found by tw-follow.*\d+ % sure.*\(stated\)/)
     expect(edge).to.match(/from tw-follow to sam\.example.*% sure/)
+    expect(problems).to.deep.equal([])
+  })
+
+  it('finds a value in the graph of a search, opens its group, hides it and saves the picture', async () => {
+    await using opened = await open()
+    const { page, problems } = opened
+    await signIn(page)
+    const id = await tested.service.createSearch('Domain Name', 'tw-success.example', { modules: { mode: 'all' } })
+    await goToView(page, 'search', id)
+    await page.getByText(/^Completed in/).waitFor()
+    await goToView(page, 'search', id, 'graph')
+    await page.getByRole('img', { name: /^Graph of/ }).waitFor()
+    const details = page.getByRole('complementary', { name: 'Selected' })
+    await page.getByLabel('Find').fill('www.tw-success.example')
+    await page.getByLabel('Find').press('Enter')
+    await details.getByRole('heading', { name: /^\d+ × Domain$/ }).waitFor()
+    await details.getByRole('button', { name: 'Open the group' }).click()
+    await page.getByRole('button', { name: 'Fold groups again' }).waitFor()
+    await page.getByLabel('Find').press('Enter')
+    await details.getByRole('heading', { name: 'www.tw-success.example' }).waitFor()
+    await details.getByRole('button', { name: 'Hide it' }).click()
+    await page.getByRole('button', { name: 'Show 1 hidden value' }).waitFor()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'SVG' }).click()
+    const file = await downloading
+    const svg = await readFile(await file.path(), 'utf8')
+
+    expect(file.suggestedFilename()).to.match(/^tracewell-graph-\d{4}-\d\d-\d\d\.svg$/)
+    expect(svg).to.match(/^<svg .*<\/svg>$/s).and.to.include('tw-success.example')
+    expect(svg).not.to.include('>www.tw-success.example<')
     expect(problems).to.deep.equal([])
   })
 

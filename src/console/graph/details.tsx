@@ -5,6 +5,8 @@ import { isQueryType } from '../model/kinds.ts'
 import { OutsideLink } from '../ui/link.tsx'
 import { evidenceOf, shownValue, sureOf, typeWords, wordsOf } from '../ui/words.ts'
 import { numberOf } from '../ui/time.tsx'
+import { groupLabel } from './drawing.ts'
+import type { LeafGroup } from './fold.ts'
 import { nodeStatus, statusWords } from './model.ts'
 
 interface DetailsProps {
@@ -14,22 +16,27 @@ interface DetailsProps {
   select(id: string): void
   /** Searches a found value too. `undefined` in the graph of one search. */
   follow: ((node: GraphNode, searchId: string) => void) | undefined
+  /** Leaves a value out of the drawing. */
+  hide(id: string): void
 }
 
 /** The evidence of the selected node or edge. */
-export function Details({ nodes, edges, selected, select, follow }: DetailsProps) {
+export function Details({ nodes, edges, selected, select, follow, hide }: DetailsProps) {
   const node = selected === undefined ? undefined : nodes.get(selected)
   const edge = edges.find(({ id }) => id === selected)
   return (
     <aside class="graph-details" aria-live="polite" aria-label="Selected">
-      {node && <NodeDetails node={node} nodes={nodes} edges={edges} select={select} follow={follow} />}
+      {node && <NodeDetails node={node} nodes={nodes} edges={edges} select={select} follow={follow}
+        hide={hide} />}
       {edge && <EdgeDetails edge={edge} nodes={nodes} select={select} />}
       {!node && !edge && <p class="quiet">Select a value or a connection to see what it rests on.</p>}
     </aside>
   )
 }
 
-function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 'selected'> & { node: GraphNode }) {
+function NodeDetails({
+  node, nodes, edges, select, follow, hide,
+}: Omit<DetailsProps, 'selected'> & { node: GraphNode }) {
   const from = edges.filter(({ target }) => target === node.id)
   const to = edges.filter(({ source }) => source === node.id)
   const canFollow = isQueryType(node.type) && node.searched.every(({ status }) => status === 'not_started')
@@ -43,6 +50,8 @@ function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 
         </span></p>)}
       {canFollow && follow && from[0] &&
         <p><button type="button" onClick={() => follow(node, from[0]!.search_id)}>Search it too</button></p>}
+      {node.searched.length === 0 &&
+        <p><button type="button" onClick={() => hide(node.id)}>Hide it</button></p>}
       {from.map(edge => (
         <section>
           <h3>Found by <Select id={edge.source} select={select}>{valueOf(nodes, edge.source)}</Select></h3>
@@ -68,6 +77,25 @@ function NodeDetails({ node, nodes, edges, select, follow }: Omit<DetailsProps, 
 }
 
 const few = 100
+
+/** The values of a folded group. */
+export const GroupDetails = ({ group: { type, nodes }, select, unfold }: {
+  group: LeafGroup
+  select(id: string): void
+  unfold(): void
+}) => (
+  <aside class="graph-details" aria-live="polite" aria-label="Selected">
+    <h2>{groupLabel(type, nodes.length)}</h2>
+    <p class="quiet">Values to which only one value leads. A double click opens the group in the drawing.</p>
+    <p><button type="button" onClick={unfold}>Open the group</button></p>
+    <ul class="also">
+      {nodes.slice(0, few).map(node => (
+        <li key={node.id}><Select id={node.id} select={select}>{shownValue(node)}</Select></li>
+      ))}
+    </ul>
+    {nodes.length > few && <p class="quiet">and {nodes.length - few} more: the list below has all</p>}
+  </aside>
+)
 
 function valueOf(nodes: DetailsProps['nodes'], id: string): string {
   const node = nodes.get(id)

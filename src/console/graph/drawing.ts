@@ -1,8 +1,10 @@
 import cytoscape, { type Core, type LayoutOptions, type NodeSingular, type StylesheetJson } from 'cytoscape'
 import type { ObservableType } from '../model/client.ts'
-import { shownValue, wordsOf } from '../ui/words.ts'
+import { numberOf } from '../ui/time.tsx'
+import { shownValue, typeWords, wordsOf } from '../ui/words.ts'
 import { resize } from './label-layer.ts'
-import { nodeStatus, type GraphPart } from './model.ts'
+import type { FoldedPart } from './fold.ts'
+import { nodeStatus } from './model.ts'
 
 /*
  * Cytoscape.js has layouts, hit tests, pinch and zoom in one package without dependencies: 145 kB compressed, fetched
@@ -40,12 +42,16 @@ const rings = {
 
 interface DrawingOptions {
   container: HTMLElement
-  part: GraphPart
+  part: FoldedPart
   select(id: string): void
+  unfold(id: string): void
 }
 
-/** Draws a graph. `select` gets the id of the node or edge that a person points at. */
-export function drawGraph({ container, part: { nodes, edges }, select }: DrawingOptions): Core {
+/**
+ * Draws a graph. `select` gets the id of the node or edge that a person points at, `unfold` that of a group that they
+ * double-click.
+ */
+export function drawGraph({ container, part: { nodes, edges, groups }, select, unfold }: DrawingOptions): Core {
   ownStyle()
   const core = cytoscape({
     container,
@@ -60,6 +66,27 @@ export function drawGraph({ container, part: { nodes, edges }, select }: Drawing
           outline: 2,
         },
         classes: nodeStatus(node),
+      })),
+      ...groups.map(({ id, type, nodes: { length } }) => ({
+        data: {
+          id,
+          label: groupLabel(type, length),
+          shape: shapes[type] ?? otherShape,
+          depth: 4,
+          letters: 10,
+          outline: 2,
+        },
+        classes: 'found group',
+      })),
+      ...groups.map(({ id, parent, nodes: { length } }) => ({
+        data: {
+          id: `edge ${id}`,
+          source: parent,
+          target: id,
+          label: String(length),
+          width: 2,
+        },
+        classes: 'folded',
       })),
       ...edges.map(({ id, source, target, relation, strength, followed }) => ({
         data: {
@@ -77,9 +104,15 @@ export function drawGraph({ container, part: { nodes, edges }, select }: Drawing
     minZoom: 0.05,
     maxZoom: 3,
   })
-  core.on('tap', 'node, edge', ({ target }: { target: NodeSingular }) => select(target.id()))
+  core.on('tap', 'node, edge', ({ target }: { target: NodeSingular }) => {
+    select(target.hasClass('folded') ? target.data('target') as string : target.id())
+  })
+  core.on('dbltap', 'node.group', ({ target }: { target: NodeSingular }) => unfold(target.id()))
   return core
 }
+
+/** Names a group: `24 × Domain`. */
+export const groupLabel = (type: ObservableType, count: number): string => `${numberOf(count)} × ${typeWords[type]}`
 
 const shortened = (text: string): string => text.length > 28 ? `${text.slice(0, 27)}…` : text
 
@@ -148,6 +181,16 @@ function styleOf(element: HTMLElement): StylesheetJson {
         'z-index': 10,
         'text-background-color': colour('page'),
         'text-background-opacity': 0.9,
+      },
+    },
+    {
+      selector: 'node.group',
+      style: {
+        'width': 34,
+        'height': 34,
+        'border-style': 'double',
+        'border-width': 5,
+        'background-color': colour('mark'),
       },
     },
     { selector: 'node.waiting', style: { 'border-color': colour('accent'), 'border-style': 'dashed' } },

@@ -11,6 +11,7 @@ export const Legend = () => (
     <li><span class="dot waiting" /> being searched</li>
     <li><span class="dot failed" /> not searched</li>
     <li><span class="dot found" /> found</li>
+    <li><span class="dot group" /> several values of one type: a double click opens them</li>
   </ul>
 )
 
