@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { hrefOf } from '../model/route.ts'
 import { numberOf } from '../ui/time.tsx'
 
@@ -20,19 +21,26 @@ export interface Tab {
 }
 
 /** Links to the parts of a result, each with its number. */
-export const Tabs = ({ tabs, current, href }: {
+export function Tabs({ tabs, current, href }: {
   tabs: readonly Tab[]
   current: TabName
   href(tab: TabName): string
-}) => (
-  <nav class="tabs" aria-label="Parts of the search">
-    {tabs.map(({ name, title, count }) => (
-      <a key={name} href={href(name)} aria-current={name === current ? 'page' : undefined} data-tab={name}>
-        {title}{count !== undefined && <> <small>{numberOf(count)}</small></>}
-      </a>
-    ))}
-  </nav>
-)
+}) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => { // on a phone the tabs scroll, and the chosen one stays visible
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (chosen) nav.current!.scrollLeft = chosen.offsetLeft - nav.current!.offsetLeft - 16
+  }, [current, tabs.length])
+  return (
+    <nav class="tabs" aria-label="Parts of the search" ref={nav}>
+      {tabs.map(({ name, title, count }) => (
+        <a key={name} href={href(name)} aria-current={name === current ? 'page' : undefined} data-tab={name}>
+          {title}{count !== undefined && <> <small>{numberOf(count)}</small></>}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 /** Leads from the merged picture of a stored search back to its results. */
 export const SearchTabs = ({ id }: { id: string }) => (
