@@ -3511,12 +3511,12 @@ export interface components {
         /** @description The DNS record that proves the domain. */
         AccountDomainRecord: {
             /**
-             * @description Type of the record.
+             * @description Always `TXT`.
              * @example TXT
              */
             type: string;
             /**
-             * @description The domain itself.
+             * @description Name at which the text is published, without a prefix such as `_proof`.
              * @example tw-proof.example
              */
             name: string;
@@ -3535,7 +3535,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description One of the lines of the file.
+             * @description Text that one line must have, with no other text in that line.
              * @example tracewell-verification=26963daec0c4e973cfc46308c6c7ebc6
              */
             content: string;
@@ -8972,13 +8972,13 @@ export interface components {
              */
             name: string;
             /**
-             * @description Number of breaches with this class.
+             * @description Count of the records of Radar that name it, in any letter case.
              * @example 54
              */
             breaches: number;
         };
         DataClassList: {
-            /** @description By name. */
+            /** @description Sorted without regard to letter case. */
             dataClasses: components["schemas"]["DataClass"][];
         };
         ToolInput: {
@@ -12425,7 +12425,7 @@ export interface components {
          */
         AuditOperationFilter: string;
         /**
-         * @description Id of a domain of the account.
+         * @description UUID that `POST /account/domains` returned.
          * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
          */
         AccountDomainId: string;
@@ -13530,7 +13530,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The domain. */
+        /** @description Public name that can be registered, in any letter case. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountDomainRequest"];
@@ -13566,7 +13566,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a domain of the account.
+                 * @description UUID that `POST /account/domains` returned.
                  * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
                  */
                 id: components["parameters"]["AccountDomainId"];
@@ -13603,7 +13603,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of a domain of the account.
+                 * @description UUID that `POST /account/domains` returned.
                  * @example 4e8b1f27-0c95-4d3a-b6e1-7a2f9c5d8034
                  */
                 id: components["parameters"]["AccountDomainId"];

@@ -442,9 +442,9 @@ class AccountDomainRecord(TypedDict):
     """The DNS record that proves the domain."""
 
     type: str
-    """Type of the record."""
+    """Always `TXT`."""
     name: str
-    """The domain itself."""
+    """Name at which the text is published, without a prefix such as `_proof`."""
     value: str
     """One of the texts of the domain. Others may stand beside it."""
 
@@ -455,7 +455,7 @@ class AccountDomainFile(TypedDict):
     url: str
     """Address of the file. Redirects are not followed."""
     content: str
-    """One of the lines of the file."""
+    """Text that one line must have, with no other text in that line."""
 
 
 class AccountDomain(TypedDict):
@@ -4414,12 +4414,12 @@ class DataClass(TypedDict):
     name: str
     """Value of `dataClasses` of a breach, and of the filter `dataClass`."""
     breaches: int
-    """Number of breaches with this class."""
+    """Count of the records of Radar that name it, in any letter case."""
 
 
 class DataClassList(TypedDict):
     dataClasses: list[DataClass]
-    """By name."""
+    """Sorted without regard to letter case."""
 
 
 class ToolInput(TypedDict):
