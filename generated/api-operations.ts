@@ -2874,6 +2874,13 @@ export const operations: readonly Operation[] = [
         "required": false,
         "type": "string",
         "array": false
+      },
+      {
+        "name": "marks",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
       }
     ],
     "body": "none",
@@ -3398,6 +3405,13 @@ export const operations: readonly Operation[] = [
         "array": false
       },
       {
+        "name": "marks",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
         "name": "select",
         "in": "query",
         "required": false,
@@ -3593,7 +3607,7 @@ export const operations: readonly Operation[] = [
       }
     ],
     "body": "required",
-    "maxBodyBytes": 1048576,
+    "maxBodyBytes": 524288,
     "security": "ApiKey",
     "planFeature": null,
     "keyMark": null,
@@ -4875,6 +4889,13 @@ export const operations: readonly Operation[] = [
       },
       {
         "name": "separator",
+        "in": "query",
+        "required": false,
+        "type": "string",
+        "array": false
+      },
+      {
+        "name": "marks",
         "in": "query",
         "required": false,
         "type": "string",

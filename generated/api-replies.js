@@ -84,7 +84,7 @@ const schema_ExportFinding = {"type":"object","required":["kind","search_id","so
 const schema_ExportLeakRecord = {"type":"object","required":["kind","search_id","source","at","page","record","items"],"properties":{"kind":{"type":"string","const":"leak","enum":["leak"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"page":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"record":{"type":"string"},"items":{"type":"array","items":{"$ref":"CardItem"}},"names_only":{"type":"boolean"}}};
 const schema_ExportObservable = {"type":"object","required":["kind","search_id","type","value","relation","strength","cards"],"properties":{"kind":{"type":"string","const":"observable","enum":["observable"]},"search_id":{"type":"string","format":"uuid"},"type":{"$ref":"ObservableType"},"value":{"type":"string"},"relation":{"$ref":"ObservableRelation"},"strength":{"$ref":"ObservableStrength"},"cards":{"type":"array","minItems":1,"items":{"$ref":"ObservableCard"}}}};
 const schema_ExportReport = {"type":"object","required":["kind","about","id","query","preview","summary","finished","reference","labels","created_at","completed_at","exported_at"],"properties":{"kind":{"type":"string","const":"report","enum":["report"]},"about":{"$ref":"ExportSubject"},"id":{"type":"string","format":"uuid"},"query":{"oneOf":[{"$ref":"SearchQuery"},{"type":"null"}]},"preview":{"oneOf":[{"$ref":"InvestigationPreview"},{"type":"null"}]},"summary":{"$ref":"ExportSummary"},"finished":{"type":"boolean"},"sandbox":{"type":"boolean","not":{"const":false}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"exported_at":{"type":"string","format":"date-time"}}};
-const schema_ExportSearch = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"SearchQuery"},"status":{"$ref":"SearchStatus"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"counts":{"$ref":"SearchCounts"},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_ExportSearch = {"type":"object","required":["kind","search_id","query","status","error","complete","reference","labels","created_at","started_at","completed_at"],"properties":{"kind":{"type":"string","const":"search","enum":["search"]},"search_id":{"type":"string","format":"uuid"},"query":{"$ref":"SearchQuery"},"status":{"$ref":"SearchStatus"},"error":{"oneOf":[{"$ref":"SearchError"},{"type":"null"}]},"complete":{"type":"boolean"},"counts":{"$ref":"SearchCounts"},"marks":{"type":"array","maxItems":1000,"items":{"$ref":"SearchMark"}},"reference":{"oneOf":[{"$ref":"CallerReference"},{"type":"null"}]},"labels":{"$ref":"SearchLabels"},"created_at":{"type":"string","format":"date-time"},"started_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ExportSource = {"type":"object","required":["kind","search_id","source","at","status","reason","count"],"properties":{"kind":{"type":"string","const":"source","enum":["source"]},"search_id":{"type":"string","format":"uuid"},"source":{"$ref":"ExportedSource"},"at":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ExportSourceStatus"},"reason":{"oneOf":[{"$ref":"SourceReason"},{"type":"null"}]},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 const schema_ExportSourceStatus = {"type":"string","enum":["success","no_results","failed","timeout","skipped","left_out","pending"]};
 const schema_ExportStix = {"type":"object","required":["type","id","objects"],"properties":{"type":{"type":"string","const":"bundle","enum":["bundle"]},"id":{"type":"string"},"objects":{"type":"array","items":{"$ref":"ExportStixObject"}}}};
@@ -21088,6 +21088,7 @@ props0.status = true;
 props0.error = true;
 props0.complete = true;
 props0.counts = true;
+props0.marks = true;
 props0.reference = true;
 props0.labels = true;
 props0.created_at = true;
@@ -22610,24 +22611,11 @@ vErrors = vErrors === null ? validate_SearchCounts.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-if(data.reference !== undefined){
-let data7 = data.reference;
-const _errs16 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs17 = errors;
-if(!(validate_CallerReference(data7, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs17 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs18 = errors;
-if(data7 !== null){
-const err19 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.marks !== undefined){
+let data7 = data.marks;
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err19 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22636,19 +22624,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_SearchMark(data7[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchMark.errors : vErrors.concat(validate_SearchMark.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err20 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err20 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22657,11 +22642,59 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+if(data.reference !== undefined){
+let data9 = data.reference;
+const _errs19 = errors;
+let valid4 = false;
+let passing1 = null;
+const _errs20 = errors;
+if(!(validate_CallerReference(data9, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CallerReference.errors : vErrors.concat(validate_CallerReference.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs20 === errors;
+if(_valid1){
+valid4 = true;
+passing1 = 0;
+}
+const _errs21 = errors;
+if(data9 !== null){
+const err21 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
 else {
-errors = _errs16;
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing1 = 1;
+}
+}
+if(!valid4){
+const err22 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs19;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -22676,34 +22709,10 @@ errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(formats_37d7ec70.validate(data9))){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.started_at !== undefined){
-let data10 = data.started_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_ExportSearch.properties.started_at.type},message:"must be string,null"};
+let data11 = data.created_at;
+if(typeof data11 === "string"){
+if(!(formats_37d7ec70.validate(data11))){
+const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22712,9 +22721,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats_37d7ec70.validate(data10))){
-const err24 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22724,11 +22733,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.completed_at !== undefined){
-let data11 = data.completed_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportSearch.properties.completed_at.type},message:"must be string,null"};
+if(data.started_at !== undefined){
+let data12 = data.started_at;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err25 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema_ExportSearch.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22737,9 +22745,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats_37d7ec70.validate(data11))){
-const err26 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data12 === "string"){
+if(!(formats_37d7ec70.validate(data12))){
+const err26 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22750,9 +22758,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.completed_at !== undefined){
+let data13 = data.completed_at;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err27 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema_ExportSearch.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22761,10 +22770,34 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+if(!(formats_37d7ec70.validate(data13))){
+const err28 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate_ExportSearch.errors = vErrors;
 return errors === 0;
 }
-validate_ExportSearch.evaluated = {"props":{"kind":true,"search_id":true,"query":true,"status":true,"error":true,"complete":true,"counts":true,"reference":true,"labels":true,"created_at":true,"started_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
+validate_ExportSearch.evaluated = {"props":{"kind":true,"search_id":true,"query":true,"status":true,"error":true,"complete":true,"counts":true,"marks":true,"reference":true,"labels":true,"created_at":true,"started_at":true,"completed_at":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_ExportSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

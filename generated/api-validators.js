@@ -66,8 +66,9 @@ const schema_parameters_26b6053b = {"type":"object","properties":{"path":{"type"
 const schema_parameters_27f80c7a = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["processing","finished"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_2b7c15aa = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["active","paused"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_322e1d6f = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_346fd16a = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}},"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"},"marks":{"type":"string","enum":["confirmed"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_375b2f9a = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"provider":{"type":"string","enum":["provider_one","provider_two"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const schema_parameters_43eb427e = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"},"select":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":6,"maxLength":300,"pattern":"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$","x-fault-message":"must be card:<key>, account:<slug>, breach:<name> or leak:<source>/<page>/<key>"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_3d7c4322 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"retries":{"type":"string","enum":["own","merged"]},"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"},"marks":{"type":"string","enum":["confirmed"]},"select":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":6,"maxLength":300,"pattern":"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$","x-fault-message":"must be card:<key>, account:<slug>, breach:<name> or leak:<source>/<page>/<key>"}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_495beedc = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_4cc5a487 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"string","enum":["pending","retrying","delivered","failed"]},"event":{"type":"string","enum":["searchEnded","investigationFinished","watchChanged","webhookTest"]},"endpoint_id":{"type":"string","format":"uuid","maxLength":36},"search_id":{"type":"string","format":"uuid","maxLength":36},"investigation_id":{"type":"string","format":"uuid","maxLength":36},"watch_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_528be673 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address","Name","Phone Number","URL","Image","Location","Organisation","Date"]},"strength":{"type":"integer","format":"int32","minimum":1,"maximum":99}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -89,10 +90,8 @@ const schema_parameters_9795568e = {"type":"object","properties":{"path":{"type"
 const schema_parameters_9b23ac8d = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"status":{"type":"string","enum":["pending","processing","finished","error","cancelled"]},"reference":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"},"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"watch_id":{"type":"string","format":"uuid","maxLength":36},"outcome":{"type":"array","minItems":1,"maxItems":4,"items":{"type":"string","enum":["complete","incomplete","findings","no_findings"]}},"webhook_status":{"type":"string","enum":["pending","retrying","delivered","failed"]},"key_id":{"type":"string","format":"uuid","maxLength":36},"created_after":{"type":"string","format":"date-time","maxLength":40},"created_before":{"type":"string","format":"date-time","maxLength":40},"sort":{"type":"string","enum":["newest","oldest"],"default":"newest"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_9fe9f5f0 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_a12577db = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
-const schema_parameters_a40e237c = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_a5198275 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_ad5f6285 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"lastEventId":{"type":"string","maxLength":64},"cursor":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"start_index":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"from":{"type":"integer","format":"int64","minimum":0,"maximum":999999999999999},"attempts":{"type":"string","enum":["own","all"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"Last-Event-ID":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false}}};
-const schema_parameters_d17677c7 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"label":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-fault-message":"must not contain control characters"}},"ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","maxLength":36}},"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_d61ced3b = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_d9d9f398 = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"type":{"type":"string","enum":["Pseudonym","Email Address","Domain Name","Cryptocurrency","IP Address"]},"tag":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100}},"pack":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":255}},"class":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["look-up","availability","sign-in","sign-up","reset"]}}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096}},"required":[],"additionalProperties":false}}};
 const schema_parameters_dcbb37c5 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"own_key":{"type":"boolean"}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
@@ -100,6 +99,7 @@ const schema_parameters_e1b31134 = {"type":"object","properties":{"path":{"type"
 const schema_parameters_e62025eb = {"type":"object","properties":{"path":{"type":"object","properties":{},"required":[],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":2048},"sortBy":{"type":"string","enum":["recently-added","recently-breached","recently-modified","most-accounts","severity","name"],"default":"recently-added"},"domain":{"type":"string","minLength":1,"maxLength":253},"severity":{"type":"string","enum":["low","medium","high","critical"]},"dataClass":{"type":"string","minLength":1,"maxLength":200},"isVerified":{"type":"boolean"},"isStealerLog":{"type":"boolean"},"isSensitive":{"type":"boolean"},"addedSince":{"type":"string","format":"date","maxLength":10},"q":{"type":"string","minLength":1,"maxLength":200}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{"If-None-Match":{"type":"string","maxLength":4096},"If-Modified-Since":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false}}};
 const schema_parameters_e682e5b4 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36},"other":{"type":"string","format":"uuid","maxLength":36}},"required":["id","other"],"additionalProperties":false},"query":{"type":"object","properties":{},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 const schema_parameters_ef52bba9 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"kind":{"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["new_account","gone_account","new_breach","changed_registration","new_name","changed_leak_records","new_catalogue_breach"]}},"found_after":{"type":"string","format":"date-time","maxLength":40},"found_before":{"type":"string","format":"date-time","maxLength":40}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
+const schema_parameters_fe53b95a = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","maxLength":36}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{"format":{"type":"string","enum":["html","md","csv","xlsx","jsonl","stix","misp","graphml"],"default":"html"},"bom":{"type":"string","enum":["0","1"]},"text":{"type":"string","enum":["0","1"]},"separator":{"type":"string","enum":["comma","semicolon"],"default":"comma"},"marks":{"type":"string","enum":["confirmed"]}},"required":[],"additionalProperties":false},"header":{"type":"object","properties":{},"required":[],"additionalProperties":false}}};
 
 function validate_AccountDomainRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14742,6 +14742,403 @@ return errors === 0;
 }
 validate_parameters_322e1d6f.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_parameters_346fd16a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_346fd16a.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_346fd16a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_346fd16a.properties.path.type,parentSchema:schema_parameters_346fd16a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.format === undefined){
+data1.format = "html";
+}
+if(data1.separator === undefined){
+data1.separator = "comma";
+}
+for(const key1 in data1){
+if(!(((((((key1 === "label") || (key1 === "ids")) || (key1 === "format")) || (key1 === "bom")) || (key1 === "text")) || (key1 === "separator")) || (key1 === "marks"))){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_346fd16a.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data2 = data1.label;
+if(Array.isArray(data2)){
+if(data2.length > 10){
+const err3 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_346fd16a.properties.query.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_346fd16a.properties.query.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func_7a031813(data3) > 50){
+const err5 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_346fd16a.properties.query.properties.label.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func_7a031813(data3) < 1){
+const err6 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_346fd16a.properties.query.properties.label.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern_78d1a9bb.test(data3)){
+const err7 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_346fd16a.properties.query.properties.label.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.label.items.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.label.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_346fd16a.properties.query.properties.label.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.ids !== undefined){
+let data4 = data1.ids;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err10 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_parameters_346fd16a.properties.query.properties.ids,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.length < 1){
+const err11 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_346fd16a.properties.query.properties.ids,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func_7a031813(data5) > 36){
+const err12 = {instancePath:instancePath+"/query/ids/" + i1,schemaPath:"#/properties/query/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_346fd16a.properties.query.properties.ids.items,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data5))){
+const err13 = {instancePath:instancePath+"/query/ids/" + i1,schemaPath:"#/properties/query/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_346fd16a.properties.query.properties.ids.items,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query/ids/" + i1,schemaPath:"#/properties/query/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.ids.items.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.ids.items,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+let i2 = data4.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data4[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err15 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema_parameters_346fd16a.properties.query.properties.ids,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_346fd16a.properties.query.properties.ids.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.ids,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+let data6 = data1.format;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.format.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.format,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!((((((((data6 === "html") || (data6 === "md")) || (data6 === "csv")) || (data6 === "xlsx")) || (data6 === "jsonl")) || (data6 === "stix")) || (data6 === "misp")) || (data6 === "graphml"))){
+const err18 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema_parameters_346fd16a.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_346fd16a.properties.query.properties.format.enum,parentSchema:schema_parameters_346fd16a.properties.query.properties.format,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data1.bom !== undefined){
+let data7 = data1.bom;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.bom.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.bom,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((data7 === "0") || (data7 === "1"))){
+const err20 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/enum",keyword:"enum",params:{allowedValues: schema_parameters_346fd16a.properties.query.properties.bom.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_346fd16a.properties.query.properties.bom.enum,parentSchema:schema_parameters_346fd16a.properties.query.properties.bom,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.text !== undefined){
+let data8 = data1.text;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.text.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.text,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data8 === "0") || (data8 === "1"))){
+const err22 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/enum",keyword:"enum",params:{allowedValues: schema_parameters_346fd16a.properties.query.properties.text.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_346fd16a.properties.query.properties.text.enum,parentSchema:schema_parameters_346fd16a.properties.query.properties.text,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+let data9 = data1.separator;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.separator.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.separator,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data9 === "comma") || (data9 === "semicolon"))){
+const err24 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/enum",keyword:"enum",params:{allowedValues: schema_parameters_346fd16a.properties.query.properties.separator.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_346fd16a.properties.query.properties.separator.enum,parentSchema:schema_parameters_346fd16a.properties.query.properties.separator,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data1.marks !== undefined){
+let data10 = data1.marks;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/query/marks",schemaPath:"#/properties/query/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_346fd16a.properties.query.properties.marks.type,parentSchema:schema_parameters_346fd16a.properties.query.properties.marks,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(data10 === "confirmed")){
+const err26 = {instancePath:instancePath+"/query/marks",schemaPath:"#/properties/query/properties/marks/enum",keyword:"enum",params:{allowedValues: schema_parameters_346fd16a.properties.query.properties.marks.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_346fd16a.properties.query.properties.marks.enum,parentSchema:schema_parameters_346fd16a.properties.query.properties.marks,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_346fd16a.properties.query.type,parentSchema:schema_parameters_346fd16a.properties.query,data:data1};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data11 = data.header;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key2 in data11){
+const err28 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_346fd16a.properties.header,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_346fd16a.properties.header.type,parentSchema:schema_parameters_346fd16a.properties.header,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_346fd16a.type,parentSchema:schema_parameters_346fd16a,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate_parameters_346fd16a.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_346fd16a.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
 function validate_parameters_375b2f9a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -14939,10 +15336,10 @@ return errors === 0;
 }
 validate_parameters_375b2f9a.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_43eb427e(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_parameters_3d7c4322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_parameters_43eb427e.evaluated;
+const evaluated0 = validate_parameters_3d7c4322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14954,7 +15351,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_43eb427e.properties.path.required,parentSchema:schema_parameters_43eb427e.properties.path,data:data0};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_3d7c4322.properties.path.required,parentSchema:schema_parameters_3d7c4322.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14965,7 +15362,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_43eb427e.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_3d7c4322.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14979,7 +15376,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
 if(func_7a031813(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_43eb427e.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_3d7c4322.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14989,7 +15386,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats_f16e24a5.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_43eb427e.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_3d7c4322.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15000,7 +15397,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.path.properties.id.type,parentSchema:schema_parameters_43eb427e.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.path.properties.id.type,parentSchema:schema_parameters_3d7c4322.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15012,7 +15409,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_43eb427e.properties.path.type,parentSchema:schema_parameters_43eb427e.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_3d7c4322.properties.path.type,parentSchema:schema_parameters_3d7c4322.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15032,8 +15429,8 @@ if(data2.separator === undefined){
 data2.separator = "comma";
 }
 for(const key1 in data2){
-if(!((((((key1 === "retries") || (key1 === "format")) || (key1 === "bom")) || (key1 === "text")) || (key1 === "separator")) || (key1 === "select"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_43eb427e.properties.query,data:data2};
+if(!(((((((key1 === "retries") || (key1 === "format")) || (key1 === "bom")) || (key1 === "text")) || (key1 === "separator")) || (key1 === "marks")) || (key1 === "select"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_3d7c4322.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15046,7 +15443,7 @@ errors++;
 if(data2.retries !== undefined){
 let data3 = data2.retries;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.query.properties.retries.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.retries,data:data3};
+const err7 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.retries.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.retries,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15056,7 +15453,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "own") || (data3 === "merged"))){
-const err8 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema_parameters_43eb427e.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_43eb427e.properties.query.properties.retries.enum,parentSchema:schema_parameters_43eb427e.properties.query.properties.retries,data:data3};
+const err8 = {instancePath:instancePath+"/query/retries",schemaPath:"#/properties/query/properties/retries/enum",keyword:"enum",params:{allowedValues: schema_parameters_3d7c4322.properties.query.properties.retries.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_3d7c4322.properties.query.properties.retries.enum,parentSchema:schema_parameters_3d7c4322.properties.query.properties.retries,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15068,7 +15465,7 @@ errors++;
 }
 let data4 = data2.format;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.query.properties.format.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.format,data:data4};
+const err9 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.format.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.format,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15078,7 +15475,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data4 === "html") || (data4 === "md")) || (data4 === "csv")) || (data4 === "xlsx")) || (data4 === "jsonl")) || (data4 === "stix")) || (data4 === "misp")) || (data4 === "graphml"))){
-const err10 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema_parameters_43eb427e.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_43eb427e.properties.query.properties.format.enum,parentSchema:schema_parameters_43eb427e.properties.query.properties.format,data:data4};
+const err10 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema_parameters_3d7c4322.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_3d7c4322.properties.query.properties.format.enum,parentSchema:schema_parameters_3d7c4322.properties.query.properties.format,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15090,7 +15487,7 @@ errors++;
 if(data2.bom !== undefined){
 let data5 = data2.bom;
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.query.properties.bom.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.bom,data:data5};
+const err11 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.bom.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.bom,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15100,7 +15497,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === "0") || (data5 === "1"))){
-const err12 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/enum",keyword:"enum",params:{allowedValues: schema_parameters_43eb427e.properties.query.properties.bom.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_43eb427e.properties.query.properties.bom.enum,parentSchema:schema_parameters_43eb427e.properties.query.properties.bom,data:data5};
+const err12 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/enum",keyword:"enum",params:{allowedValues: schema_parameters_3d7c4322.properties.query.properties.bom.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_3d7c4322.properties.query.properties.bom.enum,parentSchema:schema_parameters_3d7c4322.properties.query.properties.bom,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15113,7 +15510,7 @@ errors++;
 if(data2.text !== undefined){
 let data6 = data2.text;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.query.properties.text.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.text,data:data6};
+const err13 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.text.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15123,7 +15520,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "0") || (data6 === "1"))){
-const err14 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/enum",keyword:"enum",params:{allowedValues: schema_parameters_43eb427e.properties.query.properties.text.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_43eb427e.properties.query.properties.text.enum,parentSchema:schema_parameters_43eb427e.properties.query.properties.text,data:data6};
+const err14 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/enum",keyword:"enum",params:{allowedValues: schema_parameters_3d7c4322.properties.query.properties.text.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_3d7c4322.properties.query.properties.text.enum,parentSchema:schema_parameters_3d7c4322.properties.query.properties.text,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15135,7 +15532,7 @@ errors++;
 }
 let data7 = data2.separator;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.query.properties.separator.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.separator,data:data7};
+const err15 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.separator.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.separator,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15145,7 +15542,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data7 === "comma") || (data7 === "semicolon"))){
-const err16 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/enum",keyword:"enum",params:{allowedValues: schema_parameters_43eb427e.properties.query.properties.separator.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_43eb427e.properties.query.properties.separator.enum,parentSchema:schema_parameters_43eb427e.properties.query.properties.separator,data:data7};
+const err16 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/enum",keyword:"enum",params:{allowedValues: schema_parameters_3d7c4322.properties.query.properties.separator.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_3d7c4322.properties.query.properties.separator.enum,parentSchema:schema_parameters_3d7c4322.properties.query.properties.separator,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15154,11 +15551,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2.select !== undefined){
-let data8 = data2.select;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err17 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_parameters_43eb427e.properties.query.properties.select,data:data8};
+if(data2.marks !== undefined){
+let data8 = data2.marks;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/query/marks",schemaPath:"#/properties/query/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.marks.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.marks,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15167,8 +15563,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data8.length < 1){
-const err18 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_43eb427e.properties.query.properties.select,data:data8};
+if(!(data8 === "confirmed")){
+const err18 = {instancePath:instancePath+"/query/marks",schemaPath:"#/properties/query/properties/marks/enum",keyword:"enum",params:{allowedValues: schema_parameters_3d7c4322.properties.query.properties.marks.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_3d7c4322.properties.query.properties.marks.enum,parentSchema:schema_parameters_3d7c4322.properties.query.properties.marks,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15177,12 +15573,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func_7a031813(data9) > 300){
-const err19 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema_parameters_43eb427e.properties.query.properties.select.items,data:data9};
+}
+if(data2.select !== undefined){
+let data9 = data2.select;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err19 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15191,8 +15587,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func_7a031813(data9) < 6){
-const err20 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema_parameters_43eb427e.properties.query.properties.select.items,data:data9};
+if(data9.length < 1){
+const err20 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15201,8 +15597,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern_b129934a.test(data9)){
-const err21 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/pattern",keyword:"pattern",params:{pattern: "^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$"},message:"must match pattern \""+"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$"+"\"",schema:"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$",parentSchema:schema_parameters_43eb427e.properties.query.properties.select.items,data:data9};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func_7a031813(data10) > 300){
+const err21 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15211,9 +15611,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_43eb427e.properties.query.properties.select.items.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.select.items,data:data9};
+if(func_7a031813(data10) < 6){
+const err22 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15222,19 +15621,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-let i1 = data8.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data8[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_parameters_43eb427e.properties.query.properties.select,data:data8};
+if(!pattern_b129934a.test(data10)){
+const err23 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/pattern",keyword:"pattern",params:{pattern: "^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$"},message:"must match pattern \""+"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$"+"\"",schema:"^((card|account|breach):.+|leak:[^/]+/[1-9][0-9]{0,5}/.+)$",parentSchema:schema_parameters_3d7c4322.properties.query.properties.select.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15242,14 +15630,10 @@ else {
 vErrors.push(err23);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_43eb427e.properties.query.properties.select.type,parentSchema:schema_parameters_43eb427e.properties.query.properties.select,data:data8};
+const err24 = {instancePath:instancePath+"/query/select/" + i0,schemaPath:"#/properties/query/properties/select/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_3d7c4322.properties.query.properties.select.items.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select.items,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15259,9 +15643,18 @@ vErrors.push(err24);
 errors++;
 }
 }
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err25 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_43eb427e.properties.query.type,parentSchema:schema_parameters_43eb427e.properties.query,data:data2};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err25 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15269,13 +15662,14 @@ else {
 vErrors.push(err25);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.header !== undefined){
-let data10 = data.header;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-const err26 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_43eb427e.properties.header,data:data10};
+}
+else {
+const err26 = {instancePath:instancePath+"/query/select",schemaPath:"#/properties/query/properties/select/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_3d7c4322.properties.query.properties.select.type,parentSchema:schema_parameters_3d7c4322.properties.query.properties.select,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15285,8 +15679,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_43eb427e.properties.header.type,parentSchema:schema_parameters_43eb427e.properties.header,data:data10};
+const err27 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_3d7c4322.properties.query.type,parentSchema:schema_parameters_3d7c4322.properties.query,data:data2};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15296,9 +15691,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_43eb427e.type,parentSchema:schema_parameters_43eb427e,data};
+if(data.header !== undefined){
+let data11 = data.header;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key2 in data11){
+const err28 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_3d7c4322.properties.header,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15307,10 +15704,33 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate_parameters_43eb427e.errors = vErrors;
+}
+else {
+const err29 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_3d7c4322.properties.header.type,parentSchema:schema_parameters_3d7c4322.properties.header,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_3d7c4322.type,parentSchema:schema_parameters_3d7c4322,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate_parameters_3d7c4322.errors = vErrors;
 return errors === 0;
 }
-validate_parameters_43eb427e.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate_parameters_3d7c4322.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_495beedc(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20768,251 +21188,6 @@ return errors === 0;
 }
 validate_parameters_a12577db.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-function validate_parameters_a40e237c(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_parameters_a40e237c.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id === undefined){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_a40e237c.properties.path.required,parentSchema:schema_parameters_a40e237c.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data0){
-if(!(key0 === "id")){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_a40e237c.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func_7a031813(data1) > 36){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_a40e237c.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(formats_f16e24a5.test(data1))){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_a40e237c.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a40e237c.properties.path.properties.id.type,parentSchema:schema_parameters_a40e237c.properties.path.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a40e237c.properties.path.type,parentSchema:schema_parameters_a40e237c.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data2 = data.query;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.format === undefined){
-data2.format = "html";
-}
-if(data2.separator === undefined){
-data2.separator = "comma";
-}
-for(const key1 in data2){
-if(!((((key1 === "format") || (key1 === "bom")) || (key1 === "text")) || (key1 === "separator"))){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_a40e237c.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-let data3 = data2.format;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a40e237c.properties.query.properties.format.type,parentSchema:schema_parameters_a40e237c.properties.query.properties.format,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((((((((data3 === "html") || (data3 === "md")) || (data3 === "csv")) || (data3 === "xlsx")) || (data3 === "jsonl")) || (data3 === "stix")) || (data3 === "misp")) || (data3 === "graphml"))){
-const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema_parameters_a40e237c.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a40e237c.properties.query.properties.format.enum,parentSchema:schema_parameters_a40e237c.properties.query.properties.format,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.bom !== undefined){
-let data4 = data2.bom;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a40e237c.properties.query.properties.bom.type,parentSchema:schema_parameters_a40e237c.properties.query.properties.bom,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((data4 === "0") || (data4 === "1"))){
-const err10 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/enum",keyword:"enum",params:{allowedValues: schema_parameters_a40e237c.properties.query.properties.bom.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a40e237c.properties.query.properties.bom.enum,parentSchema:schema_parameters_a40e237c.properties.query.properties.bom,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data5 = data2.text;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a40e237c.properties.query.properties.text.type,parentSchema:schema_parameters_a40e237c.properties.query.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data5 === "0") || (data5 === "1"))){
-const err12 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/enum",keyword:"enum",params:{allowedValues: schema_parameters_a40e237c.properties.query.properties.text.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a40e237c.properties.query.properties.text.enum,parentSchema:schema_parameters_a40e237c.properties.query.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-let data6 = data2.separator;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_a40e237c.properties.query.properties.separator.type,parentSchema:schema_parameters_a40e237c.properties.query.properties.separator,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((data6 === "comma") || (data6 === "semicolon"))){
-const err14 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/enum",keyword:"enum",params:{allowedValues: schema_parameters_a40e237c.properties.query.properties.separator.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_a40e237c.properties.query.properties.separator.enum,parentSchema:schema_parameters_a40e237c.properties.query.properties.separator,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a40e237c.properties.query.type,parentSchema:schema_parameters_a40e237c.properties.query,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data7 = data.header;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_a40e237c.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a40e237c.properties.header.type,parentSchema:schema_parameters_a40e237c.properties.header,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_a40e237c.type,parentSchema:schema_parameters_a40e237c,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate_parameters_a40e237c.errors = vErrors;
-return errors === 0;
-}
-validate_parameters_a40e237c.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
 function validate_parameters_a5198275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21527,380 +21702,6 @@ validate_parameters_ad5f6285.errors = vErrors;
 return errors === 0;
 }
 validate_parameters_ad5f6285.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
-
-function validate_parameters_d17677c7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_parameters_d17677c7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_d17677c7.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_d17677c7.properties.path.type,parentSchema:schema_parameters_d17677c7.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data1 = data.query;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.format === undefined){
-data1.format = "html";
-}
-if(data1.separator === undefined){
-data1.separator = "comma";
-}
-for(const key1 in data1){
-if(!((((((key1 === "label") || (key1 === "ids")) || (key1 === "format")) || (key1 === "bom")) || (key1 === "text")) || (key1 === "separator"))){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_d17677c7.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data1.label !== undefined){
-let data2 = data1.label;
-if(Array.isArray(data2)){
-if(data2.length > 10){
-const err3 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema_parameters_d17677c7.properties.query.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_d17677c7.properties.query.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func_7a031813(data3) > 50){
-const err5 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema_parameters_d17677c7.properties.query.properties.label.items,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func_7a031813(data3) < 1){
-const err6 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_parameters_d17677c7.properties.query.properties.label.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern_78d1a9bb.test(data3)){
-const err7 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},message:"must match pattern \""+"^[^\\x00-\\x1f\\x7f]+$"+"\"",schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema_parameters_d17677c7.properties.query.properties.label.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/query/label/" + i0,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_d17677c7.properties.query.properties.label.items.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.label.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_d17677c7.properties.query.properties.label.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.label,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.ids !== undefined){
-let data4 = data1.ids;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-const err10 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_parameters_d17677c7.properties.query.properties.ids,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.length < 1){
-const err11 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_parameters_d17677c7.properties.query.properties.ids,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(func_7a031813(data5) > 36){
-const err12 = {instancePath:instancePath+"/query/ids/" + i1,schemaPath:"#/properties/query/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_d17677c7.properties.query.properties.ids.items,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(formats_f16e24a5.test(data5))){
-const err13 = {instancePath:instancePath+"/query/ids/" + i1,schemaPath:"#/properties/query/properties/ids/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_d17677c7.properties.query.properties.ids.items,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/query/ids/" + i1,schemaPath:"#/properties/query/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_d17677c7.properties.query.properties.ids.items.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.ids.items,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-let i2 = data4.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data4[i2];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err15 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema_parameters_d17677c7.properties.query.properties.ids,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-break;
-}
-indices0[item0] = i2;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/query/ids",schemaPath:"#/properties/query/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_parameters_d17677c7.properties.query.properties.ids.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.ids,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-let data6 = data1.format;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_d17677c7.properties.query.properties.format.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.format,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!((((((((data6 === "html") || (data6 === "md")) || (data6 === "csv")) || (data6 === "xlsx")) || (data6 === "jsonl")) || (data6 === "stix")) || (data6 === "misp")) || (data6 === "graphml"))){
-const err18 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema_parameters_d17677c7.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_d17677c7.properties.query.properties.format.enum,parentSchema:schema_parameters_d17677c7.properties.query.properties.format,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data1.bom !== undefined){
-let data7 = data1.bom;
-if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_d17677c7.properties.query.properties.bom.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.bom,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((data7 === "0") || (data7 === "1"))){
-const err20 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/enum",keyword:"enum",params:{allowedValues: schema_parameters_d17677c7.properties.query.properties.bom.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_d17677c7.properties.query.properties.bom.enum,parentSchema:schema_parameters_d17677c7.properties.query.properties.bom,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data1.text !== undefined){
-let data8 = data1.text;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_d17677c7.properties.query.properties.text.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.text,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((data8 === "0") || (data8 === "1"))){
-const err22 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/enum",keyword:"enum",params:{allowedValues: schema_parameters_d17677c7.properties.query.properties.text.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_d17677c7.properties.query.properties.text.enum,parentSchema:schema_parameters_d17677c7.properties.query.properties.text,data:data8};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-let data9 = data1.separator;
-if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_d17677c7.properties.query.properties.separator.type,parentSchema:schema_parameters_d17677c7.properties.query.properties.separator,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!((data9 === "comma") || (data9 === "semicolon"))){
-const err24 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/enum",keyword:"enum",params:{allowedValues: schema_parameters_d17677c7.properties.query.properties.separator.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_d17677c7.properties.query.properties.separator.enum,parentSchema:schema_parameters_d17677c7.properties.query.properties.separator,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_d17677c7.properties.query.type,parentSchema:schema_parameters_d17677c7.properties.query,data:data1};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data10 = data.header;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 in data10){
-const err26 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_d17677c7.properties.header,data:data10};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_d17677c7.properties.header.type,parentSchema:schema_parameters_d17677c7.properties.header,data:data10};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_d17677c7.type,parentSchema:schema_parameters_d17677c7,data};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate_parameters_d17677c7.errors = vErrors;
-return errors === 0;
-}
-validate_parameters_d17677c7.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 function validate_parameters_d61ced3b(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23818,6 +23619,274 @@ return errors === 0;
 }
 validate_parameters_ef52bba9.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
+function validate_parameters_fe53b95a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_parameters_fe53b95a.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_parameters_fe53b95a.properties.path.required,parentSchema:schema_parameters_fe53b95a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(key0 === "id")){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_fe53b95a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func_7a031813(data1) > 36){
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters",schema:36,parentSchema:schema_parameters_fe53b95a.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats_f16e24a5.test(data1))){
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\"",schema:"uuid",parentSchema:schema_parameters_fe53b95a.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_fe53b95a.properties.path.properties.id.type,parentSchema:schema_parameters_fe53b95a.properties.path.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_fe53b95a.properties.path.type,parentSchema:schema_parameters_fe53b95a.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.format === undefined){
+data2.format = "html";
+}
+if(data2.separator === undefined){
+data2.separator = "comma";
+}
+for(const key1 in data2){
+if(!(((((key1 === "format") || (key1 === "bom")) || (key1 === "text")) || (key1 === "separator")) || (key1 === "marks"))){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_fe53b95a.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data3 = data2.format;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_fe53b95a.properties.query.properties.format.type,parentSchema:schema_parameters_fe53b95a.properties.query.properties.format,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((((((data3 === "html") || (data3 === "md")) || (data3 === "csv")) || (data3 === "xlsx")) || (data3 === "jsonl")) || (data3 === "stix")) || (data3 === "misp")) || (data3 === "graphml"))){
+const err8 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema_parameters_fe53b95a.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_fe53b95a.properties.query.properties.format.enum,parentSchema:schema_parameters_fe53b95a.properties.query.properties.format,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.bom !== undefined){
+let data4 = data2.bom;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_fe53b95a.properties.query.properties.bom.type,parentSchema:schema_parameters_fe53b95a.properties.query.properties.bom,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((data4 === "0") || (data4 === "1"))){
+const err10 = {instancePath:instancePath+"/query/bom",schemaPath:"#/properties/query/properties/bom/enum",keyword:"enum",params:{allowedValues: schema_parameters_fe53b95a.properties.query.properties.bom.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_fe53b95a.properties.query.properties.bom.enum,parentSchema:schema_parameters_fe53b95a.properties.query.properties.bom,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.text !== undefined){
+let data5 = data2.text;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_fe53b95a.properties.query.properties.text.type,parentSchema:schema_parameters_fe53b95a.properties.query.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data5 === "0") || (data5 === "1"))){
+const err12 = {instancePath:instancePath+"/query/text",schemaPath:"#/properties/query/properties/text/enum",keyword:"enum",params:{allowedValues: schema_parameters_fe53b95a.properties.query.properties.text.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_fe53b95a.properties.query.properties.text.enum,parentSchema:schema_parameters_fe53b95a.properties.query.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+let data6 = data2.separator;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_fe53b95a.properties.query.properties.separator.type,parentSchema:schema_parameters_fe53b95a.properties.query.properties.separator,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((data6 === "comma") || (data6 === "semicolon"))){
+const err14 = {instancePath:instancePath+"/query/separator",schemaPath:"#/properties/query/properties/separator/enum",keyword:"enum",params:{allowedValues: schema_parameters_fe53b95a.properties.query.properties.separator.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_fe53b95a.properties.query.properties.separator.enum,parentSchema:schema_parameters_fe53b95a.properties.query.properties.separator,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2.marks !== undefined){
+let data7 = data2.marks;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/query/marks",schemaPath:"#/properties/query/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_parameters_fe53b95a.properties.query.properties.marks.type,parentSchema:schema_parameters_fe53b95a.properties.query.properties.marks,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(data7 === "confirmed")){
+const err16 = {instancePath:instancePath+"/query/marks",schemaPath:"#/properties/query/properties/marks/enum",keyword:"enum",params:{allowedValues: schema_parameters_fe53b95a.properties.query.properties.marks.enum},message:"must be equal to one of the allowed values",schema:schema_parameters_fe53b95a.properties.query.properties.marks.enum,parentSchema:schema_parameters_fe53b95a.properties.query.properties.marks,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_fe53b95a.properties.query.type,parentSchema:schema_parameters_fe53b95a.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+const err18 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_parameters_fe53b95a.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_fe53b95a.properties.header.type,parentSchema:schema_parameters_fe53b95a.properties.header,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_parameters_fe53b95a.type,parentSchema:schema_parameters_fe53b95a,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate_parameters_fe53b95a.errors = vErrors;
+return errors === 0;
+}
+validate_parameters_fe53b95a.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
 export const validators = {
   validateToken: {
   },
@@ -23951,7 +24020,7 @@ export const validators = {
     body: validate_SearchDeletionRequest,
   },
   exportSearches: {
-    parameters: validate_parameters_d17677c7,
+    parameters: validate_parameters_346fd16a,
   },
   getSearch: {
     parameters: validate_parameters_322e1d6f,
@@ -23980,7 +24049,7 @@ export const validators = {
     parameters: validate_parameters_375b2f9a,
   },
   exportSearch: {
-    parameters: validate_parameters_43eb427e,
+    parameters: validate_parameters_3d7c4322,
   },
   getSearchLeaks: {
     parameters: validate_parameters_322e1d6f,
@@ -24059,7 +24128,7 @@ export const validators = {
     parameters: validate_parameters_89b88087,
   },
   exportInvestigation: {
-    parameters: validate_parameters_a40e237c,
+    parameters: validate_parameters_fe53b95a,
   },
   followInvestigation: {
     parameters: validate_parameters_946c2653,

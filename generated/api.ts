@@ -6290,6 +6290,56 @@ export interface components {
             /** @description Finding that led to it; null if a caller named it without one. */
             found: components["schemas"]["InvestigationOrigin"] | null;
         };
+        /**
+         * @description Id of the finding that a mark is about. It is the same in every search of the observable, also if the finding has another name there.
+         * @example Zp4LxW9cQe2uHs6KfJb1Vg
+         */
+        MarkId: string;
+        /**
+         * @description Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`: a card without a page of an account. `check`: an account check that names no page. `breach`: a breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to one person.
+         * @enum {string}
+         */
+        MarkKind: "account" | "card" | "check" | "breach" | "leak" | "claim";
+        /**
+         * @description Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged picture.
+         * @example card:github_001
+         */
+        FindingName: string;
+        /**
+         * @description Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not. `ignored`: it may, and is of no interest.
+         * @enum {string}
+         */
+        MarkValue: "confirmed" | "wrong" | "ignored";
+        /** @description A mark on a finding. It belongs to the account, the searched observable and the finding, so that every search of the observable has it. */
+        SearchMark: {
+            id: components["schemas"]["MarkId"];
+            kind: components["schemas"]["MarkKind"];
+            /** @description Names of the finding in this search. Empty if this search has not found it. An account has one for each card and account check. */
+            findings: components["schemas"]["FindingName"][];
+            mark: components["schemas"]["MarkValue"];
+            /**
+             * @description Text for people; null without one.
+             * @example Same picture as in the other case.
+             */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the API key that set the mark.
+             * @example 5d1c8a40-2f6b-4e93-8b7a-9c0d1e2f3a4b
+             */
+            key_id: string;
+            /**
+             * @description Present label of this API key.
+             * @example analyst
+             */
+            key_label: string;
+            /**
+             * Format: date-time
+             * @description Time at which the mark was last set.
+             * @example 2026-11-21T10:20:00.000Z
+             */
+            marked_at: string;
+        };
         /** @description A search. What it found follows. */
         ExportSearch: {
             /**
@@ -6313,6 +6363,8 @@ export interface components {
             complete: boolean;
             /** @description Numbers of what the search found and asked, at the time of the export. */
             counts?: components["schemas"]["SearchCounts"];
+            /** @description Marks on findings of the searched observable; missing without any. `findings` has the names of cards, accounts and breaches only. */
+            marks?: components["schemas"]["SearchMark"][];
             /** @description Reference of the search; null if it has none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
@@ -6357,11 +6409,6 @@ export interface components {
              */
             name: string;
         };
-        /**
-         * @description Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not. `ignored`: it may, and is of no interest.
-         * @enum {string}
-         */
-        MarkValue: "confirmed" | "wrong" | "ignored";
         /** @description An account that a card or an account check found. */
         PersonAccount: {
             /**
@@ -6890,6 +6937,11 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description `confirmed`: only findings that are marked as confirmed, the observables in them, and their sources.
+         * @enum {string}
+         */
+        ExportMarks: "confirmed";
+        /**
          * @description `own`: only what the sources of this search answered. `merged`, the default: the search together with the searches of its chain of retries.
          * @enum {string}
          */
@@ -6966,51 +7018,6 @@ export interface components {
             skipped_codes: string[];
             /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
-        };
-        /**
-         * @description Id of the finding that a mark is about. It is the same in every search of the observable, also if the finding has another name there.
-         * @example Zp4LxW9cQe2uHs6KfJb1Vg
-         */
-        MarkId: string;
-        /**
-         * @description Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`: a card without a page of an account. `check`: an account check that names no page. `breach`: a breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to one person.
-         * @enum {string}
-         */
-        MarkKind: "account" | "card" | "check" | "breach" | "leak" | "claim";
-        /**
-         * @description Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged picture.
-         * @example card:github_001
-         */
-        FindingName: string;
-        /** @description A mark on a finding. It belongs to the account, the searched observable and the finding, so that every search of the observable has it. */
-        SearchMark: {
-            id: components["schemas"]["MarkId"];
-            kind: components["schemas"]["MarkKind"];
-            /** @description Names of the finding in this search. Empty if this search has not found it. An account has one for each card and account check. */
-            findings: components["schemas"]["FindingName"][];
-            mark: components["schemas"]["MarkValue"];
-            /**
-             * @description Text for people; null without one.
-             * @example Same picture as in the other case.
-             */
-            note: string | null;
-            /**
-             * Format: uuid
-             * @description Id of the API key that set the mark.
-             * @example 5d1c8a40-2f6b-4e93-8b7a-9c0d1e2f3a4b
-             */
-            key_id: string;
-            /**
-             * @description Present label of this API key.
-             * @example analyst
-             */
-            key_label: string;
-            /**
-             * Format: date-time
-             * @description Time at which the mark was last set.
-             * @example 2026-11-21T10:20:00.000Z
-             */
-            marked_at: string;
         };
         SearchResultsData: {
             search: components["schemas"]["Search"];
@@ -12648,6 +12655,11 @@ export interface components {
          */
         ExportIdsFilter: string[];
         /**
+         * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+         * @example confirmed
+         */
+        ExportMarksOption: components["schemas"]["ExportMarks"];
+        /**
          * @description Id of a search, from the response that started it or from `GET /search`.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
@@ -12689,6 +12701,7 @@ export interface components {
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
          * @description A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+         *     So does `select` beside `marks`.
          *
          *     - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
          *     - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
@@ -15145,6 +15158,11 @@ export interface operations {
                  * @example semicolon
                  */
                 separator: components["parameters"]["ExportSeparatorOption"];
+                /**
+                 * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+                 * @example confirmed
+                 */
+                marks?: components["parameters"]["ExportMarksOption"];
             };
             header?: never;
             path?: never;
@@ -15620,7 +15638,13 @@ export interface operations {
                  */
                 separator: components["parameters"]["ExportSeparatorOption"];
                 /**
+                 * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+                 * @example confirmed
+                 */
+                marks?: components["parameters"]["ExportMarksOption"];
+                /**
                  * @description A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+                 *     So does `select` beside `marks`.
                  *
                  *     - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
                  *     - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
@@ -17043,6 +17067,11 @@ export interface operations {
                  * @example semicolon
                  */
                 separator: components["parameters"]["ExportSeparatorOption"];
+                /**
+                 * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+                 * @example confirmed
+                 */
+                marks?: components["parameters"]["ExportMarksOption"];
             };
             header?: never;
             path: {

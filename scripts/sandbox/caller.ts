@@ -105,7 +105,7 @@ function bodyOf({ id, path }: SandboxOperation, outcome: Outcome | 'forbidden', 
   if (id === 'updateWatch') return { interval_hours: 48 }
   if (id === 'findSearches') return query
   if (id === 'updateSearch' || id === 'updateInvestigation') return { note: `about ${query.value}` }
-  if (id === 'setSearchMarks') return { marks: [{ finding: 'card:github_001', mark: 'confirmed' }] }
+  if (id === 'setSearchMarks') return { marks: [{ finding: 'card:gitlab_001', mark: 'confirmed' }] }
   if (id === 'removeSearchMarks') return { ids: [unknownMark] }
   if (id === 'createWebhookEndpoint') {
     return { url: 'https://tw-success.example/', events: ['searchEnded'], description: `about ${query.value}` }

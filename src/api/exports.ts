@@ -40,7 +40,8 @@ export function exportHandlers(
 
     async exportInvestigation({ principal, params, query: { format = 'html', ...table }, signal }) {
       const investigation = await investigations.get(principal, params.id)
-      return reply(await exports.ofInvestigation(investigation, readerOf(principal, signal)), format, table)
+      const file = await exports.ofInvestigation(investigation, readerOf(principal, signal), table)
+      return reply(file, format, table)
     },
 
     async exportToolResult({ principal, params, query: { format = 'html', ...table } }) {

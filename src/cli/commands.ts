@@ -27,6 +27,7 @@ const loaders = {
   keys: () => import('./keys.ts').then(({ keyCommands }) => [keyCommands()]),
   people: () => import('./people.ts').then(({ peopleCommands }) => [peopleCommands()]),
   searches: () => import('./searches/searches.ts').then(({ searchesCommands }) => [searchesCommands()]),
+  marks: () => import('./marks.ts').then(({ marksCommands }) => [marksCommands()]),
   watches: () => import('./watches.ts').then(({ watchesCommands }) => [watchesCommands()]),
   domains: () => import('./domains.ts').then(({ domainsCommands }) => [domainsCommands()]),
   mcp: () => import('./mcp.ts').then(({ mcpCommand }) => [mcpCommand()]),

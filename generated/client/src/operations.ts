@@ -180,6 +180,8 @@ export interface ExportSearchesOptions extends CallOptions {
   text?: NonNullable<operations['exportSearches']['parameters']['query']>['text'] | undefined
   /** Separator of the cells of a CSV file. Other formats ignore it. */
   separator?: NonNullable<operations['exportSearches']['parameters']['query']>['separator'] | undefined
+  /** With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings. */
+  marks?: NonNullable<operations['exportSearches']['parameters']['query']>['marks'] | undefined
 }
 
 export interface GetSearchOptions extends CallOptions {
@@ -250,8 +252,11 @@ export interface ExportSearchOptions extends CallOptions {
   text?: NonNullable<operations['exportSearch']['parameters']['query']>['text'] | undefined
   /** Separator of the cells of a CSV file. Other formats ignore it. */
   separator?: NonNullable<operations['exportSearch']['parameters']['query']>['separator'] | undefined
+  /** With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings. */
+  marks?: NonNullable<operations['exportSearch']['parameters']['query']>['marks'] | undefined
   /**
    * A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+   * So does `select` beside `marks`.
    *
    * - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
    * - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
@@ -396,6 +401,8 @@ export interface ExportInvestigationOptions extends CallOptions {
   text?: NonNullable<operations['exportInvestigation']['parameters']['query']>['text'] | undefined
   /** Separator of the cells of a CSV file. Other formats ignore it. */
   separator?: NonNullable<operations['exportInvestigation']['parameters']['query']>['separator'] | undefined
+  /** With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings. */
+  marks?: NonNullable<operations['exportInvestigation']['parameters']['query']>['marks'] | undefined
 }
 
 export interface FollowInvestigationOptions extends CallOptions {
@@ -845,7 +852,7 @@ export function deleteSearches(connection: Connection, ids: SearchDeletionReques
 
 /** Export several searches. `GET /search/export` */
 export function exportSearches<Format extends NonNullable<ExportSearchesOptions['format']> = 'html'>(connection: Connection, options: ExportSearchesOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
-  return send(connection, options, true, signal => connection.http.GET('/search/export', { params: { query: given({ 'label': options.label, 'ids': options.ids, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+  return send(connection, options, true, signal => connection.http.GET('/search/export', { params: { query: given({ 'label': options.label, 'ids': options.ids, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator, 'marks': options.marks }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** Get a search. `GET /search/{id}` */
@@ -900,7 +907,7 @@ export function getSearchByok(connection: Connection, id: string, options: GetSe
 
 /** Export a search. `GET /search/{id}/export` */
 export function exportSearch<Format extends NonNullable<ExportSearchOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportSearchOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
-  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator, 'select': options.select }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+  return send(connection, options, true, signal => connection.http.GET('/search/{id}/export', { params: { path: { id }, query: given({ 'retries': options.retries, 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator, 'marks': options.marks, 'select': options.select }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** List the leak sources of a search. `GET /search/{id}/results/leaks` */
@@ -1063,7 +1070,7 @@ export function iterGetInvestigationLeaks(connection: Connection, id: string, op
 
 /** Export an investigation. `GET /investigations/{id}/export` */
 export function exportInvestigation<Format extends NonNullable<ExportInvestigationOptions['format']> = 'html'>(connection: Connection, id: string, options: ExportInvestigationOptions & { format?: Format | undefined } = {}): Call<Format extends 'xlsx' ? Blob : string> {
-  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
+  return send(connection, options, true, signal => connection.http.GET('/investigations/{id}/export', { params: { path: { id }, query: given({ 'format': options.format, 'bom': options.bom, 'text': options.text, 'separator': options.separator, 'marks': options.marks }) }, parseAs: ['xlsx'].includes(options.format ?? '') ? 'blob' : 'text', signal })) as Call<never>
 }
 
 /** Add observables to an investigation. `POST /investigations/{id}/follow`; needs the plan feature `search` */

@@ -6291,6 +6291,56 @@ export interface components {
             /** @description Finding that led to it; null if a caller named it without one. */
             found: components["schemas"]["InvestigationOrigin"] | null;
         };
+        /**
+         * @description Id of the finding that a mark is about. It is the same in every search of the observable, also if the finding has another name there.
+         * @example Zp4LxW9cQe2uHs6KfJb1Vg
+         */
+        MarkId: string;
+        /**
+         * @description Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`: a card without a page of an account. `check`: an account check that names no page. `breach`: a breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to one person.
+         * @enum {string}
+         */
+        MarkKind: "account" | "card" | "check" | "breach" | "leak" | "claim";
+        /**
+         * @description Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged picture.
+         * @example card:github_001
+         */
+        FindingName: string;
+        /**
+         * @description Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not. `ignored`: it may, and is of no interest.
+         * @enum {string}
+         */
+        MarkValue: "confirmed" | "wrong" | "ignored";
+        /** @description A mark on a finding. It belongs to the account, the searched observable and the finding, so that every search of the observable has it. */
+        SearchMark: {
+            id: components["schemas"]["MarkId"];
+            kind: components["schemas"]["MarkKind"];
+            /** @description Names of the finding in this search. Empty if this search has not found it. An account has one for each card and account check. */
+            findings: components["schemas"]["FindingName"][];
+            mark: components["schemas"]["MarkValue"];
+            /**
+             * @description Text for people; null without one.
+             * @example Same picture as in the other case.
+             */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the API key that set the mark.
+             * @example 5d1c8a40-2f6b-4e93-8b7a-9c0d1e2f3a4b
+             */
+            key_id: string;
+            /**
+             * @description Present label of this API key.
+             * @example analyst
+             */
+            key_label: string;
+            /**
+             * Format: date-time
+             * @description Time at which the mark was last set.
+             * @example 2026-11-21T10:20:00.000Z
+             */
+            marked_at: string;
+        };
         /** @description A search. What it found follows. */
         ExportSearch: {
             /**
@@ -6314,6 +6364,8 @@ export interface components {
             complete: boolean;
             /** @description Numbers of what the search found and asked, at the time of the export. */
             counts?: components["schemas"]["SearchCounts"];
+            /** @description Marks on findings of the searched observable; missing without any. `findings` has the names of cards, accounts and breaches only. */
+            marks?: components["schemas"]["SearchMark"][];
             /** @description Reference of the search; null if it has none. */
             reference: components["schemas"]["CallerReference"] | null;
             labels: components["schemas"]["SearchLabels"];
@@ -6358,11 +6410,6 @@ export interface components {
              */
             name: string;
         };
-        /**
-         * @description Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not. `ignored`: it may, and is of no interest.
-         * @enum {string}
-         */
-        MarkValue: "confirmed" | "wrong" | "ignored";
         /** @description An account that a card or an account check found. */
         PersonAccount: {
             /**
@@ -6891,6 +6938,11 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
+         * @description `confirmed`: only findings that are marked as confirmed, the observables in them, and their sources.
+         * @enum {string}
+         */
+        ExportMarks: "confirmed";
+        /**
          * @description `own`: only what the sources of this search answered. `merged`, the default: the search together with the searches of its chain of retries.
          * @enum {string}
          */
@@ -6967,51 +7019,6 @@ export interface components {
             skipped_codes: string[];
             /** @description Codes of the leak sources that failed. */
             failed_codes: string[];
-        };
-        /**
-         * @description Id of the finding that a mark is about. It is the same in every search of the observable, also if the finding has another name there.
-         * @example Zp4LxW9cQe2uHs6KfJb1Vg
-         */
-        MarkId: string;
-        /**
-         * @description Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`: a card without a page of an account. `check`: an account check that names no page. `breach`: a breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to one person.
-         * @enum {string}
-         */
-        MarkKind: "account" | "card" | "check" | "breach" | "leak" | "claim";
-        /**
-         * @description Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged picture.
-         * @example card:github_001
-         */
-        FindingName: string;
-        /** @description A mark on a finding. It belongs to the account, the searched observable and the finding, so that every search of the observable has it. */
-        SearchMark: {
-            id: components["schemas"]["MarkId"];
-            kind: components["schemas"]["MarkKind"];
-            /** @description Names of the finding in this search. Empty if this search has not found it. An account has one for each card and account check. */
-            findings: components["schemas"]["FindingName"][];
-            mark: components["schemas"]["MarkValue"];
-            /**
-             * @description Text for people; null without one.
-             * @example Same picture as in the other case.
-             */
-            note: string | null;
-            /**
-             * Format: uuid
-             * @description Id of the API key that set the mark.
-             * @example 5d1c8a40-2f6b-4e93-8b7a-9c0d1e2f3a4b
-             */
-            key_id: string;
-            /**
-             * @description Present label of this API key.
-             * @example analyst
-             */
-            key_label: string;
-            /**
-             * Format: date-time
-             * @description Time at which the mark was last set.
-             * @example 2026-11-21T10:20:00.000Z
-             */
-            marked_at: string;
         };
         SearchResultsData: {
             search: components["schemas"]["Search"];
@@ -12649,6 +12656,11 @@ export interface components {
          */
         ExportIdsFilter: string[];
         /**
+         * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+         * @example confirmed
+         */
+        ExportMarksOption: components["schemas"]["ExportMarks"];
+        /**
          * @description Id of a search, from the response that started it or from `GET /search`.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
@@ -12690,6 +12702,7 @@ export interface components {
         ByokProviderFilter: components["schemas"]["ByokProvider"];
         /**
          * @description A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+         *     So does `select` beside `marks`.
          *
          *     - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
          *     - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
@@ -13400,10 +13413,14 @@ export type InvestigationReason = components['schemas']['InvestigationReason'];
 export type InvestigationDepth = components['schemas']['InvestigationDepth'];
 export type InvestigationOrigin = components['schemas']['InvestigationOrigin'];
 export type ExportAsked = components['schemas']['ExportAsked'];
+export type MarkId = components['schemas']['MarkId'];
+export type MarkKind = components['schemas']['MarkKind'];
+export type FindingName = components['schemas']['FindingName'];
+export type MarkValue = components['schemas']['MarkValue'];
+export type SearchMark = components['schemas']['SearchMark'];
 export type ExportSearch = components['schemas']['ExportSearch'];
 export type ExportedSourceKind = components['schemas']['ExportedSourceKind'];
 export type ExportedSource = components['schemas']['ExportedSource'];
-export type MarkValue = components['schemas']['MarkValue'];
 export type PersonAccount = components['schemas']['PersonAccount'];
 export type SamePersonReasonCode = components['schemas']['SamePersonReasonCode'];
 export type SamePersonEvidence = components['schemas']['SamePersonEvidence'];
@@ -13436,6 +13453,7 @@ export type SearchDeletionRequest = components['schemas']['SearchDeletionRequest
 export type QueuedDeletion = components['schemas']['QueuedDeletion'];
 export type SearchDeletionData = components['schemas']['SearchDeletionData'];
 export type SearchDeletion = components['schemas']['SearchDeletion'];
+export type ExportMarks = components['schemas']['ExportMarks'];
 export type RetriesMode = components['schemas']['RetriesMode'];
 export type SearchState = components['schemas']['SearchState'];
 export type WordsUpdate = components['schemas']['WordsUpdate'];
@@ -13443,10 +13461,6 @@ export type ModuleError = components['schemas']['ModuleError'];
 export type ModuleResult = components['schemas']['ModuleResult'];
 export type RegisteredAccount = components['schemas']['RegisteredAccount'];
 export type LeakOutcome = components['schemas']['LeakOutcome'];
-export type MarkId = components['schemas']['MarkId'];
-export type MarkKind = components['schemas']['MarkKind'];
-export type FindingName = components['schemas']['FindingName'];
-export type SearchMark = components['schemas']['SearchMark'];
 export type SearchResultsData = components['schemas']['SearchResultsData'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type SearchObservablesData = components['schemas']['SearchObservablesData'];
@@ -13857,6 +13871,7 @@ export type ParameterExportTextOption = components['parameters']['ExportTextOpti
 export type ParameterExportSeparatorOption = components['parameters']['ExportSeparatorOption'];
 export type ParameterExportLabelFilter = components['parameters']['ExportLabelFilter'];
 export type ParameterExportIdsFilter = components['parameters']['ExportIdsFilter'];
+export type ParameterExportMarksOption = components['parameters']['ExportMarksOption'];
 export type ParameterSearchId = components['parameters']['SearchId'];
 export type ParameterRetries = components['parameters']['Retries'];
 export type ParameterObservableLimit = components['parameters']['ObservableLimit'];
@@ -15964,6 +15979,11 @@ export interface operations {
                  * @example semicolon
                  */
                 separator?: components["parameters"]["ExportSeparatorOption"];
+                /**
+                 * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+                 * @example confirmed
+                 */
+                marks?: components["parameters"]["ExportMarksOption"];
             };
             header?: never;
             path?: never;
@@ -16439,7 +16459,13 @@ export interface operations {
                  */
                 separator?: components["parameters"]["ExportSeparatorOption"];
                 /**
+                 * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+                 * @example confirmed
+                 */
+                marks?: components["parameters"]["ExportMarksOption"];
+                /**
                  * @description A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
+                 *     So does `select` beside `marks`.
                  *
                  *     - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
                  *     - `account:<slug>`: the account that an account check found, such as `account:rubygems`.
@@ -17862,6 +17888,11 @@ export interface operations {
                  * @example semicolon
                  */
                 separator?: components["parameters"]["ExportSeparatorOption"];
+                /**
+                 * @description With `confirmed`, the file has only the findings that are marked as confirmed, and its numbers count these. A search of which nothing is confirmed has no findings.
+                 * @example confirmed
+                 */
+                marks?: components["parameters"]["ExportMarksOption"];
             };
             header?: never;
             path: {

@@ -171,7 +171,8 @@ export const refusals: readonly StatusExample[] = [
     code: 'PAYLOAD_TOO_LARGE',
     operations: 'every operation with a body',
     appliesTo: operation => takesBody(operation) && !takesFile(operation),
-    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations` and `POST /observables/types`',
+    how: 'more than 64 KiB; more than 512 KiB for `POST /investigations`, `POST /observables/types` and '
+      + '`POST /search/{id}/marks`',
     send: sendDefault({ body: { padding: 'x'.repeat(600_000) } }),
   },
   {

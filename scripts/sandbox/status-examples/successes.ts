@@ -10,6 +10,7 @@ import {
 import { hasStatus, sendDefault, type StatusExample } from './status-example.ts'
 
 const onPicture = only('getSearchPicture')
+const marks = only('setSearchMarks')
 
 /** Requests that get the statuses 2xx and 3xx. */
 export const successes: readonly StatusExample[] = [
@@ -26,7 +27,7 @@ export const successes: readonly StatusExample[] = [
   {
     status: 200,
     operations: 'what belongs to a search',
-    appliesTo: operation => hasStatus(200)(operation) && onSearch(operation) && !onPicture(operation),
+    appliesTo: operation => hasStatus(200)(operation) && onSearch(operation) && !onPicture(operation) && !marks(operation),
     how: 'the id of a search that has ended',
     send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
   },
@@ -43,6 +44,13 @@ export const successes: readonly StatusExample[] = [
     operations: '`POST /search/{id}/picture`',
     appliesTo: onPicture,
     how: 'a search of a pseudonym on GitLab, and the avatar of its card',
+    send: async (caller, operation) => caller.ask(operation, { params: { id: await searchWithAvatar(caller) } }),
+  },
+  {
+    status: 200,
+    operations: '`POST /search/{id}/marks`',
+    appliesTo: marks,
+    how: 'a search of a pseudonym on GitLab, and the name of its card',
     send: async (caller, operation) => caller.ask(operation, { params: { id: await searchWithAvatar(caller) } }),
   },
   {

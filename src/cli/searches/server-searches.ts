@@ -47,6 +47,7 @@ interface ExportOptions extends JsonOption, ForceOption, TableFlags, ServerOptio
   output: OutputFile
   label?: string[]
   select?: string[]
+  confirmed?: boolean
 }
 
 /** Adds the commands about the searches that the account of a key has on a server. */
@@ -97,6 +98,7 @@ Exit codes: as search`)
     .argument('[id...]', 'ids of searches; they may still run')
     .option('--label <label...>', 'all searches with all of these labels, in place of ids')
     .option('--select <parts...>', 'only these parts of one search, such as card:github_001')
+    .option('--confirmed', 'only findings that are marked as confirmed')
   const endings = `file; its ending selects the format: ${outputEndings}`
   addServerOptions(requireOption(toExport, '--output <file>', endings, readOutput)
     .addOption(tableFlags.bom()).addOption(tableFlags.text()).addOption(tableFlags.separator())
@@ -188,8 +190,9 @@ async function displayUntilEnd(
 }
 
 async function exportSearches(ids: readonly string[], given: ExportOptions): Promise<void> {
-  const { json, output, force, bom, text, separator, label, select, ...options } = given
+  const { json, output, force, bom, text, separator, label, select, confirmed, ...options } = given
   if ((ids.length === 0) === (label === undefined)) throw validationError({ message: 'give ids, or --label' })
+  if (select && confirmed) throw validationError({ message: 'give --select or --confirmed, not both' })
   if (select && ids.length !== 1) throw validationError({ message: '--select needs the id of one search' })
   const { hasBom } = readTableFlags(output, { bom, text, separator })
   const server = await connectServer(options)
@@ -198,7 +201,12 @@ async function exportSearches(ids: readonly string[], given: ExportOptions): Pro
   if (hasBom) file.write(byteOrderMark) // here, because a client that reads text removes the mark of the server
   const { searches } = server.client
   const [id] = ids
-  const table = { format, separator, ...text && { text: '1' as const } }
+  const table = {
+    format,
+    separator,
+    ...text && { text: '1' as const },
+    ...confirmed && { marks: 'confirmed' as const },
+  }
   const exported = await onServer(server, () => ids.length === 1
     ? searches.export(id!, { ...table, select })
     : searches.exportMany({ ...table, ...label ? { label } : { ids: [...ids] } }))

@@ -16,8 +16,8 @@ import { createHeldExports } from './held-exports.ts'
 import { findSearches, type ManySearches } from './many-searches.ts'
 import { profileRows, type MergedPicture } from './profile-rows.ts'
 import type { Export, ExportReport } from './rows.ts'
-import { readSelection, selectionFaults, selectTasks, type Selection } from './selection.ts'
-import { createStoredRows, leftOut, queryOf, type ListedSearch, type Reader } from './stored-rows.ts'
+import { choiceFaults, readSelection, selectionFaults, selectTasks, type Selection } from './selection.ts'
+import { createStoredRows, leftOut, queryOf, type ListedSearch, type OnlyMarked, type Reader } from './stored-rows.ts'
 import { sumSearches } from './sum-searches.ts'
 import { summaryOf } from './summary.ts'
 
@@ -43,7 +43,14 @@ interface SearchExportOptions {
   retries?: RetriesMode
   /** Names of the only parts that are exported. Default: everything. */
   select?: readonly string[]
+  /** Marks of the only findings that are exported, in place of `select`. */
+  marks?: OnlyMarked
 }
+
+type MarkedOption = Pick<SearchExportOptions, 'marks'>
+
+/** Returns the id of an export of marked findings only, so that an import does not take it for the whole. */
+const markedId = (id: string, marks: OnlyMarked): string => marks ? nameId(id, `marks ${marks}`) : id
 
 export type Exports = ReturnType<typeof createExports>
 
@@ -66,19 +73,26 @@ export function createExports(parts: ExportParts) {
     return selection
   }
 
+  /** Creates the function that leaves what is marked of the tasks of a search. */
+  const narrowTo = (reader: Reader) => async (search: StoredSearch, tasks: readonly SearchTask[]) =>
+    selectTasks(await rows.selectMarked(search, await readChain(database, search), tasks, reader), tasks)
+
   const reportOf = createReports(parts)
 
   const service = {
     /**
      * Returns the export of a search. It may still run. Throws VALIDATION_ERROR if `select` names something that the
-     * search has not found.
+     * search has not found, or is given beside `marks`.
      */
     async ofSearch(
-      search: StoredSearch, reader: Reader, { retries, select }: SearchExportOptions = {},
+      search: StoredSearch, reader: Reader, { retries, select, marks }: SearchExportOptions = {},
     ): Promise<Export> {
+      const details = choiceFaults({ select, marks })
+      if (details.length > 0) throw validationError({ details })
       const chain = await readChain(database, search, retries)
       const { tasks } = await readChainTasks(database, search, chain)
-      const selection = select && await checkSelection(select, chain, tasks, reader)
+      const selection = marks ? await rows.selectMarked(search, chain, tasks, reader)
+        : select && await checkSelection(select, chain, tasks, reader)
       const facts = {
         about: selection ? 'selection' : 'search',
         query: queryOf(search),
@@ -87,7 +101,8 @@ export function createExports(parts: ExportParts) {
         finished: chain.every(({ status }) => isTerminal(status)),
       } as const
       // a selection has an id of its own, so that a program that imports it does not take it for the whole search
-      const id = selection ? nameId(search.id, JSON.stringify(selection.names.toSorted())) : search.id
+      const id = marks ? markedId(search.id, marks)
+        : selection ? nameId(search.id, JSON.stringify(selection.names.toSorted())) : search.id
       return {
         report: reportOf({ ...search, id }, facts),
         rows: rows.ofSearch(search, chain, reader, selection),
@@ -99,23 +114,24 @@ export function createExports(parts: ExportParts) {
      * Returns one export of several searches of the caller's account. They may still run. Throws NOT_FOUND if there is
      * none with the labels, or an id is of none. Throws VALIDATION_ERROR if there are too many, or for `manyFaults`.
      */
-    async ofSearches(principal: Principal, chosen: ManySearches, reader: Reader): Promise<Export> {
+    async ofSearches(
+      principal: Principal, { marks, ...chosen }: ManySearches & MarkedOption, reader: Reader,
+    ): Promise<Export> {
       const found = await findSearches(searches, principal, chosen)
-      const all: ListedSearch[] = found.map(search =>
-        ({ id: search.id, status: search.status, query: queryOf(search) }))
+      const all: ListedSearch[] = found.map(one => ({ id: one.id, status: one.status, query: queryOf(one) }))
       const finished = found.every(({ status }) => isTerminal(status))
       const facts = {
         about: 'searches',
         query: null,
         preview: { observables: all.slice(0, mostPreviewed).map(({ query }) => query), total: all.length },
-        summary: await sumSearches(database, all.map(({ id }) => id), reader.signal),
+        summary: await sumSearches(database, all.map(({ id }) => id), reader.signal, marks && narrowTo(reader)),
         finished,
       } as const
       const subject = {
         // the same searches, or labels, have the same id, so that a second import updates what the first one has added
-        id: nameId(principal.accountId, JSON.stringify(
+        id: markedId(nameId(principal.accountId, JSON.stringify(
           (chosen.label ? labelKeys(chosen.label) : all.map(({ id }) => id)).sort(),
-        )),
+        )), marks),
         reference: null,
         labels: [...chosen.label ?? []],
         createdAt: found.map(({ createdAt }) => createdAt).sort()[0]!,
@@ -123,8 +139,8 @@ export function createExports(parts: ExportParts) {
       }
       return {
         report: reportOf(subject, facts),
-        rows: rows.ofSearches(all, reader),
-        overview: rows.ofSearches(all, reader),
+        rows: rows.ofSearches(all, reader, marks),
+        overview: rows.ofSearches(all, reader, marks),
       }
     },
 
@@ -141,7 +157,9 @@ export function createExports(parts: ExportParts) {
     },
 
     /** Returns the export of an investigation and all its searches. They may still run. */
-    async ofInvestigation(investigation: StoredInvestigation, reader: Reader): Promise<Export> {
+    async ofInvestigation(
+      investigation: StoredInvestigation, reader: Reader, { marks }: MarkedOption = {},
+    ): Promise<Export> {
       const { id, status } = investigation
       const previews = await investigationObservables.preview([id], mostPreviewed)
       const ids = (await investigationObservables.list(id)).flatMap(({ search }) => search?.id ?? [])
@@ -149,13 +167,13 @@ export function createExports(parts: ExportParts) {
         about: 'investigation',
         query: null,
         preview: (previews.get(id) ?? null) as ExportReport['preview'],
-        summary: await sumSearches(database, ids, reader.signal),
+        summary: await sumSearches(database, ids, reader.signal, marks && narrowTo(reader)),
         finished: status === 'finished',
       } as const
       return {
-        report: reportOf(investigation, facts),
-        rows: rows.ofInvestigation(id, reader),
-        overview: rows.ofInvestigation(id, reader),
+        report: reportOf({ ...investigation, id: markedId(id, marks) }, facts),
+        rows: rows.ofInvestigation(id, reader, marks),
+        overview: rows.ofInvestigation(id, reader, marks),
       }
     },
   }

@@ -82,7 +82,7 @@ export async function overviewOf(rows: AsyncIterable<ExportRow>): Promise<Overvi
       case 'search':
         await endSearch()
         searches.push({ query: row.query, counts: {}, persons: [] })
-        picture = createPicture(row.query)
+        picture = createPicture(row.query, row.marks)
         break
       case 'finding':
         if (isSanction(row)) alarm(0, 'sanction', `${row.source.name} names ${search!.query.value}`)

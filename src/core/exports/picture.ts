@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.ts'
 import type { ObservedTask } from '../observables/facts.ts'
+import type { Marks } from '../marks/marks.ts'
 import { describePerson } from '../profile/persons.ts'
 import { mergeSearch } from '../profile/profile.ts'
 import type { ExportRow, RowOf } from './rows.ts'
@@ -29,8 +30,12 @@ const told: ReadonlySet<string> = new Set([
   'Name', 'Email Address', 'Phone Number', 'Location', 'Organisation', 'Pseudonym', 'Domain Name', 'Cryptocurrency',
 ])
 
-/** Collects the cards and accounts of a search, and merges them as `GET /search/{id}/profile` does. */
-export function createPicture(query: RowOf<'search'>['query']) {
+/**
+ * Collects the cards and accounts of a search, and merges them as `GET /search/{id}/profile` does.
+ * @param marked marks on findings of the search
+ */
+export function createPicture(query: RowOf<'search'>['query'], marked: readonly Schemas['SearchMark'][] = []) {
+  const marks: Marks = new Map(marked.map(({ id, mark }) => [id, mark]))
   const tasks: ObservedTask[] = []
   return {
     read(row: ExportRow): void {
@@ -46,7 +51,7 @@ export function createPicture(query: RowOf<'search'>['query']) {
 
     /** Returns the persons with several accounts, those with the most accounts first. */
     async persons(): Promise<PersonOverview[]> {
-      const { groups } = await mergeSearch(query, tasks)
+      const { groups } = await mergeSearch(query, tasks, marks)
       const joined = groups.filter(({ accounts }) => accounts.length > 1).slice(0, most.persons)
       const persons: PersonOverview[] = []
       for (const group of joined) persons.push(personOverview(await describePerson(query, group)))

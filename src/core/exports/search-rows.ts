@@ -25,6 +25,8 @@ export interface SearchFindings {
   tasks: readonly SearchTask[]
   /** `true` if the search has ended and every source that was asked has answered. */
   complete: boolean
+  /** Marks on findings of the searched observable. */
+  marks?: readonly Schemas['SearchMark'][]
   /** Returns the time at which a source had answered, or `null` if that is not known. */
   timeOf(source: Pick<Source, 'kind' | 'slug'>): string | null
   /** Yields the pages of records of a leak source, in order. */
@@ -33,7 +35,7 @@ export interface SearchFindings {
 
 /** Yields a search and what it found, sorted by kind. */
 export async function* searchRows(
-  search: ExportedSearch, { tasks, complete, timeOf, leakPages }: SearchFindings,
+  search: ExportedSearch, { tasks, complete, marks = [], timeOf, leakPages }: SearchFindings,
 ): AsyncGenerator<ExportRow> {
   const query = queryOf(search)
   const at = { search_id: search.id }
@@ -41,7 +43,12 @@ export async function* searchRows(
   const ofKind = (...kinds: Array<SearchTask['kind']>) => sources.filter(({ task }) => kinds.includes(task.kind))
   const counts = countsOf(tasks, search.skipped.length)
   const error = errorOfChain(search, tasks.map(toCount), counts)
-  yield searchRow(search, query, { complete, counts, error })
+  yield searchRow(search, query, {
+    complete,
+    counts,
+    error,
+    ...marks.length > 0 && { marks: [...marks] },
+  })
 
   for (const { outcome, place } of ofKind('module', 'provider')) {
     for (const result of (outcome?.results ?? []) as Array<Record<string, Schemas['CardContent']>>) {
@@ -90,15 +97,13 @@ export async function* searchRows(
 const searchRow = (
   { id, status, reference, labels, createdAt, startedAt, completedAt }: ExportedSearch,
   query: Schemas['SearchQuery'],
-  { complete, counts, error }: Required<Pick<RowOf<'search'>, 'complete' | 'counts' | 'error'>>,
+  found: Required<Pick<RowOf<'search'>, 'complete' | 'counts' | 'error'>> & Pick<RowOf<'search'>, 'marks'>,
 ): RowOf<'search'> => ({
   kind: 'search',
   search_id: id,
   query,
   status,
-  error,
-  complete,
-  counts,
+  ...found,
   reference,
   labels,
   created_at: createdAt,

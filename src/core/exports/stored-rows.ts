@@ -1,11 +1,14 @@
 import type { Database } from '../../db/database.ts'
+import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { noSuch } from '../access/require-own.ts'
 import { originBody } from '../investigations/events.ts'
 import type { LeakPageReader, LeakPages } from '../search/leak-pages.ts'
+import { findingsOf, listMarks, markBodies } from '../search/read-marks.ts'
 import { readChain, readChainTasks } from '../search/read-tasks.ts'
-import type { LeakEntry } from '../search/task.ts'
 import { readAnswerTimes } from './answer-times.ts'
+import { createLeakRows } from './leak-rows.ts'
+import { selectConfirmed } from './marked-selection.ts'
 import type { ExportRow, RowOf } from './rows.ts'
 import { searchRows, type ExportedSearch } from './search-rows.ts'
 import { selectTasks, type Selection } from './selection.ts'
@@ -17,6 +20,9 @@ export interface Reader extends LeakPageReader {
   skipsLeaks?: boolean
 }
 
+/** Marks of the only findings that an export has. Default: all findings, with and without a mark. */
+export type OnlyMarked = 'confirmed' | undefined
+
 /** One of several searches of an export, as far as it stays in memory. */
 export interface ListedSearch extends Pick<StoredSearch, 'id' | 'status'> {
   query: RowOf<'asked'>['query']
@@ -25,6 +31,7 @@ export interface ListedSearch extends Pick<StoredSearch, 'id' | 'status'> {
 /** Creates the functions that yield the rows of stored searches and investigations. */
 export function createStoredRows(database: Database, stored: LeakPages) {
   const { investigations, investigationObservables, searches } = database
+  const leaks = createLeakRows(database, stored)
 
   /**
    * Yields a search and what it found. Throws NOT_FOUND if it is deleted in the meantime.
@@ -37,53 +44,42 @@ export function createStoredRows(database: Database, stored: LeakPages) {
     const timeOf = await readAnswerTimes(database.events, chain.map(({ id }) => id))
     const { tasks: all, complete } = await readChainTasks(database, search, chain)
     const tasks = selection ? selectTasks(selection, all) : all
-    /** Yields the pages of the newest search of the chain that has records of the source. */
     async function* leakPages(code: string) {
       if (reader.skipsLeaks) return
-      if (selection) return yield* selectedPages(code, selection)
+      if (selection) return yield* leaks.selectedPages(chain, code, selection, reader)
       const isEmpty = tasks.some(({ kind, slug, outcome }) => kind === 'leak' && slug === code && outcome?.count === 0)
-      for (const one of isEmpty ? [] : chain.toReversed()) {
-        let page = 1
-        for (; ; page++) {
-          reader.signal.throwIfAborted()
-          const records = await stored.get(one, code, page, reader)
-          if (records === undefined) break
-          yield { page, entries: JSON.parse(records.entries) as LeakEntry[] }
-        }
-        await requireSearch(one.id)
-        if (page > 1) break
-      }
+      if (!isEmpty) yield* leaks.pages(chain, code, reader)
     }
-    async function* selectedPages(code: string, { records }: Selection) {
-      for (const [page, keys] of records.get(code) ?? []) {
-        const entries = await readPage(chain, code, page, reader) ?? []
-        yield { page, entries: entries.filter(({ key }) => keys.has(key)) }
-      }
-    }
-    await requireSearch(search.id)
+    if (!await searches.get(search.id)) throw noSuch('search')
     const skipped = selection ? [] : leftOut(search)
-    yield* searchRows({ ...search, skipped }, { tasks, complete, timeOf, leakPages })
+    const listed = await listMarks(database, search)
+    const marks = listed.length === 0 ? [] : markBodies(listed, await findingsOf(search, all))
+    yield* searchRows({ ...search, skipped }, {
+      tasks,
+      complete,
+      marks,
+      timeOf,
+      leakPages,
+    })
   }
 
-  /** Reads a page of the newest search of the chain that has records of the source. */
-  async function readPage(
-    chain: readonly StoredSearch[], code: string, page: number, reader: Reader,
-  ): Promise<LeakEntry[] | undefined> {
-    for (const one of chain.toReversed()) {
-      reader.signal.throwIfAborted()
-      const first = await stored.get(one, code, 1, reader)
-      if (first === undefined) continue
-      const records = page === 1 ? first : await stored.get(one, code, page, reader)
-      return records && JSON.parse(records.entries) as LeakEntry[]
-    }
-    return undefined
+  /** Returns what an export has of a search if it has only the findings with a mark. */
+  async function selectMarked(
+    search: StoredSearch, chain: readonly StoredSearch[], tasks: readonly SearchTask[], reader: Reader,
+  ): Promise<Selection> {
+    const marks = await listMarks(database, search)
+    return selectConfirmed(search, tasks, marks, (source, page) =>
+      leaks.readPage(chain, source, page, { ...reader, secrets: false }))
   }
 
-  async function requireSearch(id: string): Promise<void> {
-    if (!await searches.get(id)) throw noSuch('search')
+  /** As `rowsOfSearch`, for one of several searches with its retries. */
+  async function* rowsOfOne(search: StoredSearch, reader: Reader, marked: OnlyMarked): AsyncGenerator<ExportRow> {
+    const chain = await readChain(database, search)
+    const { tasks } = marked ? await readChainTasks(database, search, chain) : { tasks: [] }
+    yield* rowsOfSearch(search, chain, reader, marked && await selectMarked(search, chain, tasks, reader))
   }
 
-  async function* rowsOfInvestigation(id: string, reader: Reader): AsyncGenerator<ExportRow> {
+  async function* rowsOfInvestigation(id: string, reader: Reader, marked?: OnlyMarked): AsyncGenerator<ExportRow> {
     const observables = await investigationObservables.list(id)
     for (const { type, normalValue, status, search, reason, depth, found } of observables) {
       yield {
@@ -101,7 +97,7 @@ export function createStoredRows(database: Database, stored: LeakPages) {
       reader.signal.throwIfAborted()
       if (!await investigations.get(id)) throw noSuch('investigation')
       const one = await searches.get(search.id)
-      if (one) yield* rowsOfSearch(one, await readChain(database, one), reader)
+      if (one) yield* rowsOfOne(one, reader, marked)
     }
   }
 
@@ -117,17 +113,25 @@ export function createStoredRows(database: Database, stored: LeakPages) {
    * Yields several searches with their retries. One of them is in memory at a time. Throws NOT_FOUND if one is deleted
    * meanwhile.
    */
-  async function* rowsOfSearches(all: readonly ListedSearch[], reader: Reader): AsyncGenerator<ExportRow> {
+  async function* rowsOfSearches(
+    all: readonly ListedSearch[], reader: Reader, marked?: OnlyMarked,
+  ): AsyncGenerator<ExportRow> {
     for (const { id, query, status } of all) yield askedRow(query, { id, status })
     for (const { id } of all) {
       reader.signal.throwIfAborted()
       const search = await searches.get(id)
       if (!search) throw noSuch('search')
-      yield* rowsOfSearch(search, await readChain(database, search), reader)
+      yield* rowsOfOne(search, reader, marked)
     }
   }
 
-  return { ofSearch: rowsOfOneSearch, ofSearches: rowsOfSearches, ofInvestigation: rowsOfInvestigation, readPage }
+  return {
+    ofSearch: rowsOfOneSearch,
+    ofSearches: rowsOfSearches,
+    ofInvestigation: rowsOfInvestigation,
+    readPage: leaks.readPage,
+    selectMarked,
+  }
 }
 
 /** Returns the parts of the request of a search that do not run. */

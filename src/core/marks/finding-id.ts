@@ -7,8 +7,9 @@ import { foldText } from '../observables/comparable.ts'
  * new search of the same observable give it the same id. It is a hash, because it is stored apart from the results.
  */
 
+/** Without `-`: a terminal reads an id that begins with it as an option. */
 const idOf = (...parts: readonly string[]): string =>
-  hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22)
+  hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22).replaceAll('-', '_')
 
 /** @param account `id` of the account, which all its pages, cards and checks share */
 export const accountFindingId = (account: string): string => idOf('account', account)

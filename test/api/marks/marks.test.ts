@@ -139,7 +139,7 @@ describe('POST /search/{id}/marks', () => {
     expect([status, faultsOf(body).map(({ path }) => path).sort()])
       .to.deep.equal([400, ['marks.0.finding', 'marks.0.mark', 'marks.0.note']])
     expect((await send({ marks: [] })).status).to.equal(400)
-    expect((await send({ marks: [], pad: 'x'.repeat(1_048_576) })).status).to.equal(413)
+    expect((await send({ marks: [], pad: 'x'.repeat(524_288) })).status).to.equal(413)
   })
 
   it('is open to every key of the account, and to no other account', async () => {

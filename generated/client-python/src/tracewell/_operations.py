@@ -49,6 +49,7 @@ from .types import (
     EmailSecurityResponse,
     ExportBom,
     ExportFormat,
+    ExportMarks,
     ExportMisp,
     ExportPart,
     ExportSeparator,
@@ -1663,6 +1664,7 @@ class SearchesOperations:
         bom: ExportBom | None = None,
         text: ExportText | None = None,
         separator: ExportSeparator | None = None,
+        marks: ExportMarks | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str | bytes:
         """Export several searches.
@@ -1691,12 +1693,14 @@ class SearchesOperations:
                 convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
                 formats ignore it.
             separator: Separator of the cells of a CSV file. Other formats ignore it.
+            marks: With `confirmed`, the file has only the findings that are marked as confirmed,
+                and its numbers count these. A search of which nothing is confirmed has no findings.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/search/export",
-                query={"label": label, "ids": ids, "format": format, "bom": bom, "text": text, "separator": separator},
+                query={"label": label, "ids": ids, "format": format, "bom": bom, "text": text, "separator": separator, "marks": marks},
             ),
             "text",
             timeout,
@@ -2034,6 +2038,7 @@ class SearchesOperations:
         bom: ExportBom | None = None,
         text: ExportText | None = None,
         separator: ExportSeparator | None = None,
+        marks: ExportMarks | None = None,
         select: Sequence[ExportPart] | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str | bytes:
@@ -2060,11 +2065,14 @@ class SearchesOperations:
                 convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
                 formats ignore it.
             separator: Separator of the cells of a CSV file. Other formats ignore it.
+            marks: With `confirmed`, the file has only the findings that are marked as confirmed,
+                and its numbers count these. A search of which nothing is confirmed has no findings.
             select: A part of what was found. Repeat it for up to 100 parts. One that the search has
-                not found gets 400, which names it.  - `card:<key>`: a card, by its key in the
-                results, such as `card:github_001`. - `account:<slug>`: the account that an account
-                check found, such as `account:rubygems`. - `breach:<name>`: a breach, by its `name`.
-                - `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key
+                not found gets 400, which names it. So does `select` beside `marks`.  -
+                `card:<key>`: a card, by its key in the results, such as `card:github_001`. -
+                `account:<slug>`: the account that an account check found, such as
+                `account:rubygems`. - `breach:<name>`: a breach, by its `name`. -
+                `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key
                 there.
         """
         answer = self._transport.call(
@@ -2072,7 +2080,7 @@ class SearchesOperations:
                 "GET",
                 "/search/{id}/export",
                 path={"id": id},
-                query={"retries": retries, "format": format, "bom": bom, "text": text, "separator": separator, "select": select},
+                query={"retries": retries, "format": format, "bom": bom, "text": text, "separator": separator, "marks": marks, "select": select},
             ),
             "text",
             timeout,
@@ -3154,6 +3162,7 @@ class InvestigationsOperations:
         bom: ExportBom | None = None,
         text: ExportText | None = None,
         separator: ExportSeparator | None = None,
+        marks: ExportMarks | None = None,
         timeout: Timeout = None,
     ) -> ExportMisp | str | bytes:
         """Export an investigation.
@@ -3175,13 +3184,15 @@ class InvestigationsOperations:
                 convert to a number, a date or a time, such as `007` or a number of 20 digits. Other
                 formats ignore it.
             separator: Separator of the cells of a CSV file. Other formats ignore it.
+            marks: With `confirmed`, the file has only the findings that are marked as confirmed,
+                and its numbers count these. A search of which nothing is confirmed has no findings.
         """
         answer = self._transport.call(
             Request(
                 "GET",
                 "/investigations/{id}/export",
                 path={"id": id},
-                query={"format": format, "bom": bom, "text": text, "separator": separator},
+                query={"format": format, "bom": bom, "text": text, "separator": separator, "marks": marks},
             ),
             "text",
             timeout,

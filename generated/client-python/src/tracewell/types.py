@@ -2315,6 +2315,28 @@ class ExportAsked(TypedDict):
     """Finding that led to it; null if a caller named it without one."""
 
 
+class SearchMark(TypedDict):
+    """A mark on a finding. It belongs to the account, the searched observable and the finding, so that
+    every search of the observable has it.
+    """
+
+    id: MarkId
+    kind: MarkKind
+    findings: list[FindingName]
+    """Names of the finding in this search. Empty if this search has not found it. An account has one
+    for each card and account check.
+    """
+    mark: MarkValue
+    note: str | None
+    """Text for people; null without one."""
+    key_id: str
+    """Id of the API key that set the mark."""
+    key_label: str
+    """Present label of this API key."""
+    marked_at: str
+    """Time at which the mark was last set."""
+
+
 class _ExportSearchRequired(TypedDict):
     kind: Literal["search"]
     search_id: str
@@ -2341,6 +2363,10 @@ class ExportSearch(_ExportSearchRequired, total=False):
 
     counts: SearchCounts
     """Numbers of what the search found and asked, at the time of the export."""
+    marks: list[SearchMark]
+    """Marks on findings of the searched observable; missing without any. `findings` has the names of
+    cards, accounts and breaches only.
+    """
 
 
 class ExportedSource(TypedDict):
@@ -2779,28 +2805,6 @@ class LeakOutcome(TypedDict):
     """Codes of the leak sources that were skipped."""
     failed_codes: list[str]
     """Codes of the leak sources that failed."""
-
-
-class SearchMark(TypedDict):
-    """A mark on a finding. It belongs to the account, the searched observable and the finding, so that
-    every search of the observable has it.
-    """
-
-    id: MarkId
-    kind: MarkKind
-    findings: list[FindingName]
-    """Names of the finding in this search. Empty if this search has not found it. An account has one
-    for each card and account check.
-    """
-    mark: MarkValue
-    note: str | None
-    """Text for people; null without one."""
-    key_id: str
-    """Id of the API key that set the mark."""
-    key_label: str
-    """Present label of this API key."""
-    marked_at: str
-    """Time at which the mark was last set."""
 
 
 class _SearchResultsDataRequired(TypedDict):
@@ -6445,16 +6449,33 @@ InvestigationEntryStatus: TypeAlias = Literal["waiting", "started", "not_started
 InvestigationDepth: TypeAlias = int
 """Number of steps from the observables of the request, which have 0."""
 
-ExportedSourceKind: TypeAlias = Literal["module", "leak_source", "breach_sources", "account_check", "provider", "profile", "tool"]
-"""Kind of the source of a fact: one of `SourceKind`, or
+MarkId: TypeAlias = str
+"""Id of the finding that a mark is about. It is the same in every search of the observable, also if
+the finding has another name there.
+"""
 
-- `profile`: the merged picture, whose cards are persons.
-- `tool`: a direct tool, or one of its sources.
+MarkKind: TypeAlias = Literal["account", "card", "check", "breach", "leak", "claim"]
+"""Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`:
+a card without a page of an account. `check`: an account check that names no page. `breach`: a
+breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to
+one person.
+"""
+
+FindingName: TypeAlias = str
+"""Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged
+picture.
 """
 
 MarkValue: TypeAlias = Literal["confirmed", "wrong", "ignored"]
 """Judgement of a finding. `confirmed`: it belongs to what was searched. `wrong`: it does not.
 `ignored`: it may, and is of no interest.
+"""
+
+ExportedSourceKind: TypeAlias = Literal["module", "leak_source", "breach_sources", "account_check", "provider", "profile", "tool"]
+"""Kind of the source of a fact: one of `SourceKind`, or
+
+- `profile`: the merged picture, whose cards are persons.
+- `tool`: a direct tool, or one of its sources.
 """
 
 SamePersonReasonCode: TypeAlias = Literal["confirmed", "proof", "mutual_links", "searched_address", "same_address", "same_wallet", "same_phone", "link", "same_website", "same_image", "same_name", "other_birthday", "other_name", "other_country"]
@@ -6503,26 +6524,13 @@ come all `asked`, and then for each search `search` and what it found.
 SearchMatch: TypeAlias = Literal["exact", "prefix"]
 """`exact`: the whole value. `prefix`: values that begin with it."""
 
+ExportMarks: TypeAlias = Literal["confirmed"]
+"""`confirmed`: only findings that are marked as confirmed, the observables in them, and their sources.
+"""
+
 RetriesMode: TypeAlias = Literal["own", "merged"]
 """`own`: only what the sources of this search answered. `merged`, the default: the search together
 with the searches of its chain of retries.
-"""
-
-MarkId: TypeAlias = str
-"""Id of the finding that a mark is about. It is the same in every search of the observable, also if
-the finding has another name there.
-"""
-
-MarkKind: TypeAlias = Literal["account", "card", "check", "breach", "leak", "claim"]
-"""Kind of a finding. `account`: the cards and account checks of one page, which share a mark. `card`:
-a card without a page of an account. `check`: an account check that names no page. `breach`: a
-breach of that name. `leak`: a record of a leak source. `claim`: a claim that two accounts belong to
-one person.
-"""
-
-FindingName: TypeAlias = str
-"""Name of a finding in a search, as `select` of the export has it, or the id of a claim of the merged
-picture.
 """
 
 ReportFormat: TypeAlias = Literal["html", "md", "csv", "xlsx", "jsonl"]
