@@ -27,7 +27,8 @@ export const successes: readonly StatusExample[] = [
   {
     status: 200,
     operations: 'what belongs to a search',
-    appliesTo: operation => hasStatus(200)(operation) && onSearch(operation) && !onPicture(operation) && !marks(operation),
+    appliesTo: operation =>
+      hasStatus(200)(operation) && onSearch(operation) && !onPicture(operation) && !marks(operation),
     how: 'the id of a search that has ended',
     send: async (caller, operation) => caller.ask(operation, { params: await endedSearch(caller) }),
   },
