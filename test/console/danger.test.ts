@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { dangersOf, harmless, judges, kindOfSource } from '../../src/console/search/danger.ts'
+import { dangersOf, harmless, judges, kindOfSource } from '../../src/outcomes/danger.ts'
 import { modules } from '../../src/sources/modules.ts'
 
 const none = { cards: [], breaches: [], leaks: [] }

@@ -110,9 +110,10 @@ describe('the console for the parts of a search', function () {
     const { page, problems } = opened
     await signIn(page)
     await openFinished(page, 'Pseudonym', 'tw-success', { modules: { mode: 'selected', ids: [moduleId('gitlab')] } })
-    await page.locator('.avatar.shown canvas').waitFor()
+    await page.locator('.site-row .avatar.shown canvas').waitFor()
     const colours = await page.evaluate<number>(
-      "new Set(document.querySelector('.avatar.shown canvas').getContext('2d').getImageData(0, 0, 128, 128).data).size",
+      `new Set(document.querySelector('.site-row .avatar.shown canvas')
+        .getContext('2d').getImageData(0, 0, 128, 128).data).size`,
     )
 
     expect(colours).to.be.above(16)

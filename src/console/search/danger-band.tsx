@@ -1,20 +1,10 @@
-import { countOf, dayOf } from '../ui/time.tsx'
-import { dangersOf, type Danger, type DangerKind } from './danger.ts'
+import { dangersOf, dangerWords, type Danger } from '../../outcomes/danger.ts'
+import { dayOf } from '../ui/time.tsx'
 import { sourceOfCard, type Live } from './live.ts'
 import type { Module } from './modules.ts'
 
 /** Most names of a danger in its line. */
 const few = 3
-
-const words: Readonly<Record<DangerKind, (names: number) => string>> = {
-  sanctions: () => 'On a sanctions list',
-  stealer: () => 'Data stolen by malware',
-  breach: count => `${countOf(count, 'critical breach', 'critical breaches')}`,
-  threat: count => `Reported for attacks, malware or fraud by ${countOf(count, 'source')}`,
-  vulnerability: count => countOf(count, 'known vulnerability', 'known vulnerabilities'),
-  passwords: count => `${countOf(count, 'breach', 'breaches')} with passwords`,
-  list: count => `On ${countOf(count, 'block list')}`,
-}
 
 interface DangerBandProps {
   live: Live
@@ -45,7 +35,7 @@ export function DangerBand({ live, modules, isStealer, nameOf, hrefOfTab }: Dang
         {dangers.map(({ kind, level, names, latest, tab }) => (
           <li key={kind} class={level}>
             <span class="level">{level}</span>
-            <a href={hrefOfTab(tab)}>{words[kind](names.length)}</a>
+            <a href={hrefOfTab(tab)}>{dangerWords[kind](names.length)}</a>
             <span>
               {names.slice(0, few).join(', ')}{names.length > few && ` and ${names.length - few} more`}
               {latest !== undefined && `, ${names.length > 1 ? 'latest ' : ''}${dayOf(latest)}`}

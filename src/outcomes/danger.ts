@@ -1,4 +1,4 @@
-import type { BreachedAccount } from './live.ts'
+import { countOf } from './words.ts'
 
 /*
  * The one place that decides which finds can hurt: from the tags of sources, the lines of their cards, and the facts of
@@ -29,10 +29,18 @@ interface DangerCard {
   items: ReadonlyArray<{ label: string, value: string }>
 }
 
+interface DangerBreach {
+  name: string
+  title?: string | undefined
+  breachDate?: string | undefined
+  dataClasses?: readonly string[] | undefined
+  severity?: string | undefined
+  isStealerLog?: boolean | undefined
+}
+
 interface DangerFacts {
   cards: readonly DangerCard[]
-  breaches: ReadonlyArray<Pick<BreachedAccount, 'name' | 'title' | 'breachDate' | 'dataClasses' | 'severity' |
-    'isStealerLog'>>
+  breaches: readonly DangerBreach[]
   /** Leak sources with records. */
   leaks: ReadonlyArray<{ name: string, isStealer: boolean }>
 }
@@ -45,6 +53,17 @@ const levels: Readonly<Record<DangerKind, DangerLevel>> = {
   vulnerability: 'high',
   passwords: 'high',
   list: 'medium',
+}
+
+/** Kinds of danger in words, with the number of sources, breaches or vulnerabilities. */
+export const dangerWords: Readonly<Record<DangerKind, (count: number) => string>> = {
+  sanctions: () => 'On a sanctions list',
+  stealer: () => 'Data stolen by malware',
+  breach: count => countOf(count, 'critical breach', 'critical breaches'),
+  threat: count => `Reported for attacks, malware or fraud by ${countOf(count, 'source')}`,
+  vulnerability: count => countOf(count, 'known vulnerability', 'known vulnerabilities'),
+  passwords: count => `${countOf(count, 'breach', 'breaches')} with passwords`,
+  list: count => `On ${countOf(count, 'block list')}`,
 }
 
 /** Sources with a dangerous topic whose cards are facts: a white list, nodes of a network, the age of a domain. */
@@ -119,8 +138,7 @@ export function dangersOf({ cards, breaches, leaks }: DangerFacts): Danger[] {
   })
 }
 
-function kindOfBreach({ severity, isStealerLog, dataClasses = [] }: DangerFacts['breaches'][number]):
-  DangerKind | undefined {
+function kindOfBreach({ severity, isStealerLog, dataClasses = [] }: DangerBreach): DangerKind | undefined {
   if (isStealerLog === true) return 'stealer'
   if (severity === 'critical') return 'breach'
   return dataClasses.some(one => /password/i.test(one) && !/hint/i.test(one)) ? 'passwords' : undefined
