@@ -8979,6 +8979,7 @@ export interface components {
              */
             name: string;
             /**
+             * Format: int32
              * @description Count of the records of Radar that name it, in any letter case.
              * @example 54
              */
