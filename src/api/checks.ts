@@ -7,7 +7,6 @@ import { readCreatedRange, readTime } from '../core/paging/list-query.ts'
 import { checkPageCursor } from '../core/paging/page-cursor.ts'
 import { duplicateFaults } from '../core/access/lock-owned.ts'
 import { manyFaults } from '../core/exports/many-searches.ts'
-import { choiceFaults } from '../core/exports/selection.ts'
 import { readResumePoint } from '../core/search/resume-point.ts'
 import type { SearchRequest } from '../core/search/task.ts'
 import type { AnyOperation } from '../core/tools/operation.ts'
@@ -81,7 +80,6 @@ export function createApiChecks(
     deleteInvestigations: idsCheck,
     deleteWatches: idsCheck,
 
-    exportSearch: { faults: ({ query }) => choiceFaults(query) },
     exportSearches: { faults: ({ query }) => manyFaults(query) },
 
     listSearches: listCheck,

@@ -1,5 +1,5 @@
 import type { Tracewell } from '../../generated/client/src/index.ts'
-import type { Operation } from './contract.ts'
+import type { Operation, Schema } from './contract.ts'
 
 /** The arguments of a call of a tool. */
 export type Arguments = Readonly<Record<string, unknown>>
@@ -29,9 +29,17 @@ export function callOperation(
   const inQuery = parameters.filter(one => one.in === 'query' && isGiven(one)).map(({ name }) =>
     [camel(name), arguments_[name]]
   )
-  const members = Object.keys(body?.['properties'] ?? {}).filter(name => arguments_[name] !== undefined)
-  const bodies = body ? [Object.fromEntries(members.map(name => [name, arguments_[name]]))] : []
-  return call(...inPath, ...bodies, { ...Object.fromEntries(inQuery) as object, ...options })
+  return call(...inPath, ...bodyOf(body, arguments_), { ...Object.fromEntries(inQuery) as object, ...options })
+}
+
+/** Returns the argument for a body. A list that is the only member is the argument itself, as for all functions. */
+function bodyOf(body: Schema | undefined, arguments_: Arguments): unknown[] {
+  if (body === undefined) return []
+  const members = Object.entries(body['properties'] ?? {}) as Array<[string, Schema]>
+  const [only, ...more] = members
+  if (only?.[1]['type'] === 'array' && more.length === 0) return [arguments_[only[0]]]
+  const given = members.filter(([name]) => arguments_[name] !== undefined)
+  return [Object.fromEntries(given.map(([name]) => [name, arguments_[name]]))]
 }
 
 /** Name of an option of the client: `start_index` → `startIndex`. */

@@ -17,7 +17,7 @@ const namedTools: Readonly<Record<string, string>> = {
 }
 
 /** Longest description of an argument, in characters. Longer ones end after a sentence. */
-const maxDescription = 160
+const maxDescription = 120
 
 /**
  * Derives the arguments of a tool from an operation: the members of its body, and its parameters in the path and in the

@@ -76,11 +76,38 @@ const rows: readonly Row[] = [
     changes: true,
   },
   {
+    name: 'rerun_search',
+    operation: 'rerunSearch',
+    pages: 'no',
+    note: 'The same question and options, charged as a new search.',
+    changes: true,
+  },
+  {
+    name: 'compare_searches',
+    operation: 'compareSearches',
+    pages: 'here',
+    note: 'What appeared, changed or went away from the search `id` to the search `other`.',
+  },
+  {
+    name: 'search_marks',
+    operation: 'getSearchMarks',
+    pages: 'here',
+    note: 'What people and tools have judged of the findings: confirmed, wrong or ignored, with notes.',
+  },
+  {
+    name: 'mark_findings',
+    operation: 'setSearchMarks',
+    pages: 'no',
+    note: 'The merged picture, what is followed, watches and exports honour marks.',
+    changes: true,
+  },
+  {
     name: 'create_watch',
     operation: 'createWatch',
-    takes: ['observable', 'interval_hours', 'reference', 'labels'],
+    takes: ['observable', 'interval_hours', 'preset', 'reference', 'labels'],
     pages: 'no',
-    note: 'Searches an observable again and again, with the default sources. Each run is stored and charged.',
+    note: 'Searches an observable again and again, with the default sources or those of `preset`. Each run is stored ' +
+      'and charged.',
     changes: true,
   },
   {
@@ -114,7 +141,7 @@ const rows: readonly Row[] = [
   {
     name: 'start_investigation',
     operation: 'createInvestigation',
-    takes: ['observables', 'budget', 'follow', 'modules', 'leaks', 'features', 'reference', 'labels'],
+    takes: ['observables', 'budget', 'follow', 'preset', 'modules', 'leaks', 'features', 'reference', 'labels'],
     pages: 'here',
     note: 'Searches many observables, and with `follow` what their searches find. Each is stored and charged; ' +
       '`budget` limits them. Returns at once: get_investigation reports its state.',

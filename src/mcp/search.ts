@@ -39,7 +39,7 @@ const search: Tool = {
     'for search_results, search_observables, search_profile and search_leaks. A source that failed is listed under ' +
     `\`without_answer\`, one that was not asked under \`not_asked\`; neither is "nothing found". ` +
     `Costs ${create.cost} of the quota.`,
-  inputSchema: inputSchemaOf(create, ['modules', 'leaks', 'features', 'reference', 'labels'], own),
+  inputSchema: inputSchemaOf(create, ['preset', 'modules', 'leaks', 'features', 'reference', 'labels'], own),
   isReadOnly: false,
   async run(given, call) {
     const waitMs = 1_000 * readNumber(given, 'wait_seconds', { fallback: defaultWaitSeconds, max: maxWaitSeconds })

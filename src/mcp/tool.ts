@@ -2,7 +2,6 @@ import type { Tracewell } from '../../generated/client/src/index.ts'
 import type { Arguments } from './call.ts'
 import type { Schema } from './contract.ts'
 import type { InputSchema } from './input.ts'
-import { maxCharacters } from './page.ts'
 
 /** Parts that a call of a tool works with. */
 export interface ToolCall {
@@ -51,9 +50,5 @@ export interface Tool {
   run(arguments_: Arguments, call: ToolCall): Promise<ToolResult>
 }
 
-/** Argument of tools whose answers are divided into pages here. */
-export const pageArgument: Schema = {
-  type: 'integer',
-  minimum: 1,
-  description: `Page of an answer above ${maxCharacters} characters.`,
-}
+/** Argument of tools whose answers are divided into pages here. The instructions of the server describe it once. */
+export const pageArgument: Schema = { type: 'integer', minimum: 1 }

@@ -10,6 +10,8 @@ const document = JSON.parse(
 /** Operations below `/search/{id}` that read no results, or read them otherwise. */
 const exceptions: Readonly<Record<string, string>> = {
   streamSearch: 'has `attempts`, because the numbers of its events are those of one search',
+  compareSearches: 'reads both with their retries, as a watch does',
+  getSearchMarks: 'reads what belongs to the observable, whichever search has found it',
   listWebhookAttempts: 'is about the webhook of one search',
 }
 

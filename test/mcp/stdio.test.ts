@@ -120,6 +120,29 @@ describe('tracewell mcp', () => {
     expect(again.error!.code).to.equal('NOT_FOUND')
   })
 
+  it('searches with a preset, runs a search again, and compares both', async () => {
+    const first = await call('search', pseudonym('tw-success', { ...github, store: true }))
+    const given = { id: first.search!.id }
+    const { id: other } = (await call('rerun_search', given)).search!
+    await service.events(`/search/${other}/stream`)
+    const preset = await call('search', pseudonym('tw-none', { preset: 'nosuch' }))
+
+    expect(await call('compare_searches', { ...given, other })).to.have.property('changes').that.deep.equals([])
+    expect(preset.error!.faults!.map(({ path }) => path)).to.deep.equal(['preset'])
+  })
+
+  it('marks findings, and reads the marks', async () => {
+    const { search } = await call('search', pseudonym('tw-success', { ...github, store: true }))
+    const given = { id: search!.id }
+    const marks = [{ finding: 'card:github_001', mark: 'confirmed', note: 'seen there' }]
+    const marked = await call('mark_findings', { ...given, marks })
+    const wrong = await call('mark_findings', { ...given, marks: [{ finding: 'card:none_001', mark: 'wrong' }] })
+
+    expect((marked['marks'] as object[])[0]).to.deep.include({ mark: 'confirmed', note: 'seen there' })
+    expect(await call('search_marks', given)).to.deep.equal(marked)
+    expect(wrong.error!.code).to.equal('VALIDATION_ERROR')
+  })
+
   it('creates, changes, runs and lists watches, and reads their changes', async () => {
     const created = await call('create_watch', { observable: { value: 'tw-success' }, interval_hours: 24 })
     const { id } = created['watch'] as { id: string }

@@ -17,7 +17,7 @@ import { runSandbox, startSandboxProcess, type SandboxProcess } from '../../scri
 import { readEvents } from '../../scripts/support/sse.ts'
 
 /** Number of searches with the ids of the documents' examples, which every sandbox has. */
-const exampleCount = 7
+const exampleCount = 8
 
 const query = (value: string) => ({ query: { type: 'Pseudonym', value } })
 

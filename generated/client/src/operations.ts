@@ -67,11 +67,11 @@ export interface ListWebhookDeliveriesOptions extends CallOptions {
   event?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['event'] | undefined
   /** Only deliveries to this webhook endpoint of the account. */
   endpointId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['endpoint_id'] | undefined
-  /** Only deliveries about this search. */
+  /** Id from `GET /search`. Without it, deliveries about everything. */
   searchId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['search_id'] | undefined
-  /** Only deliveries about this investigation. */
+  /** Id from `GET /investigations`. Without it, deliveries about everything. */
   investigationId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['investigation_id'] | undefined
-  /** Only deliveries about this watch. */
+  /** Id from `GET /watches`. Without it, deliveries about everything. */
   watchId?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['watch_id'] | undefined
   /** Only what was created at this time or later. A time without `Z` needs its offset, with `+` as `%2B`. */
   createdAfter?: NonNullable<operations['listWebhookDeliveries']['parameters']['query']>['created_after'] | undefined

@@ -3183,7 +3183,6 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "caller" | "failing" | "gone";
-        /** @description A webhook endpoint that is disabled. */
         DisabledWebhookEndpoint: {
             /**
              * Format: uuid
@@ -3201,7 +3200,6 @@ export interface components {
         AccountEndpointCounts: {
             /**
              * Format: int32
-             * @description Active endpoints.
              * @example 2
              */
             active: number;
@@ -6325,7 +6323,7 @@ export interface components {
             note: string | null;
             /**
              * Format: uuid
-             * @description Id of the API key that set the mark.
+             * @description From `GET /account/keys`. The key set the mark, or changed it last.
              * @example 5d1c8a40-2f6b-4e93-8b7a-9c0d1e2f3a4b
              */
             key_id: string;
@@ -12501,17 +12499,17 @@ export interface components {
          */
         WebhookEndpointFilter: string;
         /**
-         * @description Only deliveries about this search.
+         * @description Id from `GET /search`. Without it, deliveries about everything.
          * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
          */
         DeliverySearchFilter: string;
         /**
-         * @description Only deliveries about this investigation.
+         * @description Id from `GET /investigations`. Without it, deliveries about everything.
          * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
          */
         DeliveryInvestigationFilter: string;
         /**
-         * @description Only deliveries about this watch.
+         * @description Id from `GET /watches`. Without it, deliveries about everything.
          * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
          */
         DeliveryWatchFilter: string;
@@ -15088,17 +15086,17 @@ export interface operations {
                  */
                 endpoint_id?: components["parameters"]["WebhookEndpointFilter"];
                 /**
-                 * @description Only deliveries about this search.
+                 * @description Id from `GET /search`. Without it, deliveries about everything.
                  * @example 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10
                  */
                 search_id?: components["parameters"]["DeliverySearchFilter"];
                 /**
-                 * @description Only deliveries about this investigation.
+                 * @description Id from `GET /investigations`. Without it, deliveries about everything.
                  * @example 3f2a9c1e-7b54-4d0c-9e61-8a7d5c4b3e21
                  */
                 investigation_id?: components["parameters"]["DeliveryInvestigationFilter"];
                 /**
-                 * @description Only deliveries about this watch.
+                 * @description Id from `GET /watches`. Without it, deliveries about everything.
                  * @example 7d3e5a18-2c94-4f6b-b1a7-5e8c0d9f2a36
                  */
                 watch_id?: components["parameters"]["DeliveryWatchFilter"];
@@ -16664,7 +16662,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The marks. */
+        /** @description Up to 100 marks, each with the name of a finding of this search. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchMarksRequest"];
@@ -16708,7 +16706,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The marks to remove. */
+        /** @description Ids of marks, from `GET /search/{id}/marks`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MarkRemovalRequest"];

@@ -192,7 +192,6 @@ async function displayUntilEnd(
 async function exportSearches(ids: readonly string[], given: ExportOptions): Promise<void> {
   const { json, output, force, bom, text, separator, label, select, confirmed, ...options } = given
   if ((ids.length === 0) === (label === undefined)) throw validationError({ message: 'give ids, or --label' })
-  if (select && confirmed) throw validationError({ message: 'give --select or --confirmed, not both' })
   if (select && ids.length !== 1) throw validationError({ message: '--select needs the id of one search' })
   const { hasBom } = readTableFlags(output, { bom, text, separator })
   const server = await connectServer(options)

@@ -16,7 +16,7 @@ import { createHeldExports } from './held-exports.ts'
 import { findSearches, type ManySearches } from './many-searches.ts'
 import { profileRows, type MergedPicture } from './profile-rows.ts'
 import type { Export, ExportReport } from './rows.ts'
-import { choiceFaults, readSelection, selectionFaults, selectTasks, type Selection } from './selection.ts'
+import { inBoth, readSelection, selectionFaults, selectTasks, type Selection } from './selection.ts'
 import { createStoredRows, leftOut, queryOf, type ListedSearch, type OnlyMarked, type Reader } from './stored-rows.ts'
 import { sumSearches } from './sum-searches.ts'
 import { summaryOf } from './summary.ts'
@@ -43,7 +43,7 @@ interface SearchExportOptions {
   retries?: RetriesMode
   /** Names of the only parts that are exported. Default: everything. */
   select?: readonly string[]
-  /** Marks of the only findings that are exported, in place of `select`. */
+  /** Marks of the only findings that are exported. */
   marks?: OnlyMarked
 }
 
@@ -81,18 +81,17 @@ export function createExports(parts: ExportParts) {
 
   const service = {
     /**
-     * Returns the export of a search. It may still run. Throws VALIDATION_ERROR if `select` names something that the
-     * search has not found, or is given beside `marks`.
+     * Returns the export of a search. It may still run. With `select` and `marks`, it has what both choose. Throws
+     * VALIDATION_ERROR if `select` names something that the search has not found.
      */
     async ofSearch(
       search: StoredSearch, reader: Reader, { retries, select, marks }: SearchExportOptions = {},
     ): Promise<Export> {
-      const details = choiceFaults({ select, marks })
-      if (details.length > 0) throw validationError({ details })
       const chain = await readChain(database, search, retries)
       const { tasks } = await readChainTasks(database, search, chain)
-      const selection = marks ? await rows.selectMarked(search, chain, tasks, reader)
-        : select && await checkSelection(select, chain, tasks, reader)
+      const chosen = select && await checkSelection(select, chain, tasks, reader)
+      const marked = marks && await rows.selectMarked(search, chain, tasks, reader)
+      const selection = chosen && marked ? inBoth(chosen, marked) : chosen ?? marked
       const facts = {
         about: selection ? 'selection' : 'search',
         query: queryOf(search),
@@ -101,8 +100,7 @@ export function createExports(parts: ExportParts) {
         finished: chain.every(({ status }) => isTerminal(status)),
       } as const
       // a selection has an id of its own, so that a program that imports it does not take it for the whole search
-      const id = marks ? markedId(search.id, marks)
-        : selection ? nameId(search.id, JSON.stringify(selection.names.toSorted())) : search.id
+      const id = markedId(chosen ? nameId(search.id, JSON.stringify(chosen.names.toSorted())) : search.id, marks)
       return {
         report: reportOf({ ...search, id }, facts),
         rows: rows.ofSearch(search, chain, reader, selection),

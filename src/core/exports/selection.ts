@@ -18,9 +18,11 @@ export interface Selection {
   records: ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>
 }
 
-/** Returns the fault of a request that names parts of a search twice: by their names, and by their marks. */
-export const choiceFaults = ({ select, marks }: { select?: unknown, marks?: unknown }): Fault[] =>
-  select === undefined || marks === undefined ? [] : [{ path: 'marks', message: 'is not allowed beside select' }]
+/** Returns the parts that two selections have. */
+export function inBoth(one: Selection, other: Selection): Selection {
+  const names = new Set(other.names)
+  return readSelection(one.names.filter(name => names.has(name)))
+}
 
 /** Reads names such as `card:github_001` and `leak:hudson-rock/1/hudson-rock_003`, whose pattern was checked. */
 export function readSelection(names: readonly string[]): Selection {

@@ -3,7 +3,6 @@ import type { ExportLine } from '../../../generated/client/src/index.ts'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
-import { faultsOf } from '../../support/faults.ts'
 import { investigationsOf } from '../../support/investigations.ts'
 import { createLeakSource, recordsOf } from '../../support/leak-sources.ts'
 import { marksOf } from '../../support/marks.ts'
@@ -73,11 +72,12 @@ describe('the parameter marks of exports', () => {
     expect(lines[0]).to.have.property('id').that.does.not.equal(investigation)
   })
 
-  it('is refused beside select', async () => {
-    const { status, body } = await service.request('GET',
-      `/search/${id}/export?format=jsonl&marks=confirmed&select=card:one_001`)
+  it('narrows what select chooses', async () => {
+    await marksOf(service).set(id, { finding: 'card:three_001', mark: 'confirmed' })
+    const path = `/search/${id}/export?format=jsonl&select=card:three_001&select=card:one_001`
 
-    expect([status, faultsOf(body).map(({ path }) => path)]).to.deep.equal([400, ['marks']])
+    expect(found(await linesOf(path))).to.have.members(['one_001', 'three_001'])
+    expect(found(await linesOf(`${path}&marks=confirmed`))).to.deep.equal(['three_001'])
   })
 
   it('is not needed for the first page of a report, which joins no wrong account', async () => {

@@ -1026,9 +1026,10 @@ class WebhooksOperations:
             status: State of the listed deliveries. Without it, all states.
             event: Only deliveries of this event. Without it, all events.
             endpoint_id: Only deliveries to this webhook endpoint of the account.
-            search_id: Only deliveries about this search.
-            investigation_id: Only deliveries about this investigation.
-            watch_id: Only deliveries about this watch.
+            search_id: Id from `GET /search`. Without it, deliveries about everything.
+            investigation_id: Id from `GET /investigations`. Without it, deliveries about
+                everything.
+            watch_id: Id from `GET /watches`. Without it, deliveries about everything.
             created_after: Only what was created at this time or later. A time without `Z` needs its
                 offset, with `+` as `%2B`.
             created_before: Only what was created before this time, which must be later than

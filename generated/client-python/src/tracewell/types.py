@@ -249,8 +249,6 @@ class AccountKeyCounts(TypedDict):
 
 
 class DisabledWebhookEndpoint(TypedDict):
-    """A webhook endpoint that is disabled."""
-
     id: str
     reason: WebhookDisabledReason
     disabled_at: str
@@ -260,7 +258,6 @@ class AccountEndpointCounts(TypedDict):
     """The webhook endpoints of the account."""
 
     active: int
-    """Active endpoints."""
     disabled: list[DisabledWebhookEndpoint]
     """Endpoints that receive nothing, oldest first. `PATCH /account/webhooks/{id}` switches one on
     again.
@@ -2330,7 +2327,7 @@ class SearchMark(TypedDict):
     note: str | None
     """Text for people; null without one."""
     key_id: str
-    """Id of the API key that set the mark."""
+    """From `GET /account/keys`. The key set the mark, or changed it last."""
     key_label: str
     """Present label of this API key."""
     marked_at: str
