@@ -8,9 +8,10 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** `true` if a field of this name holds a secret. */
 const isSecret = (at: string): boolean => /(^|[._])(secret|api_key|key|token|password)$/.test(at)
 
-/** `true` if a field of this name names a module, a leak source, or account checks. */
+/** `true` if a field of this name names a preset, a module, a leak source, or account checks. */
 const isName = (at: string): boolean =>
-  /^(module_id|modules\.ids\.\d+|leaks\.sources\.\d+|modules\.tags\.\d+|features\.account_checks\.\w+\.\d+)$/.test(at)
+  /^(module_id|preset|modules\.(exclude\.)?(ids|slugs|tags)\.\d+|leaks\.sources\.\d+|features\.account_checks\.\w+\.\d+)$/
+    .test(at)
 
 /** For each type, a function that creates an observable with a canary in it. */
 export const searched: Record<QueryType, (canaries: CanaryFactory, at: string) => string> = {

@@ -65,8 +65,13 @@ const refused = [
 const askOthers = [
   'search', ...toolCommands().map(one => one.name()), 'modules check', 'checks run', 'sources check',
   'sources keys set', 'sources keys unset', 'logos get', 'mcp', 'webhooks listen',
-  ...['list', 'find', 'show', 'edit', 'follow', 'retry', 'export', 'cancel'].map(name => `searches ${name}`),
+  ...['list', 'find', 'show', 'edit', 'follow', 'retry', 'rerun', 'compare', 'export', 'cancel']
+    .map(name => `searches ${name}`),
   ...['list', 'add', 'show', 'changes', 'follow', 'run', 'pause', 'resume', 'remove'].map(name => `watches ${name}`),
+  ...['list', 'set', 'remove'].map(name => `marks ${name}`),
+  ...['list', 'claim', 'check', 'remove'].map(name => `domains ${name}`),
+  ...['list', 'create', 'test', 'rotate', 'remove', 'deliveries', 'delivery', 'redeliver', 'recover']
+    .map(name => `webhooks ${name}`),
 ]
 
 const namesOf = (one: Command): string[] =>
