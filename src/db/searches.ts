@@ -14,8 +14,7 @@ import { createSearchCareRepository } from './search-care.ts'
 import { createSearchMatchKeyRepository } from './search-match-keys.ts'
 import { createSearchRemovalRepository } from './search-removal.ts'
 import { createStatement } from './driver/statement.ts'
-import type { DeliveryStatus } from './webhook-attempts.ts'
-import { withWebhook } from './webhook-lists.ts'
+import { withWebhook, type UndeliveredStatus } from './webhook-lists.ts'
 
 export type { SearchStatus, StoredSearch }
 
@@ -27,7 +26,7 @@ export interface SearchFilter extends ListFilter<SearchStatus> {
   /** Outcomes that an ended search must all have. */
   outcomes?: readonly SearchOutcome[] | undefined
   /** State of the webhook of its request. */
-  webhookStatus?: DeliveryStatus | undefined
+  webhookStatus?: UndeliveredStatus | undefined
 }
 
 /**

@@ -22,6 +22,9 @@ export interface ListedDelivery {
   nextAttemptAt: string | null
 }
 
+/** States of a webhook that is not delivered. */
+export type UndeliveredStatus = Exclude<DeliveryStatus, 'delivered'>
+
 export interface DeliveryFilter extends ListFilter<DeliveryStatus> {
   kind?: SubjectKind | undefined
   /** Subjects that a delivery must all be about. */
@@ -66,17 +69,15 @@ const columns = columnsOf<ListedDelivery>({
 const hideable = { search: 'searches', investigation: 'investigations', watch: 'watches' } as const
 
 /**
- * Narrows a query of searches to those whose own webhook has this state. Most webhooks are delivered: these are looked
- * up for each search of the page. Those in the other states are few, and are read first.
+ * Narrows a query of searches to those whose own webhook has this state. These webhooks are few, and are read first.
+ * Most webhooks are delivered, and a list of their searches would read all searches of the account.
  */
 export function withWebhook(
-  db: Knex, query: Knex.QueryBuilder, accountId: string, status: DeliveryStatus | undefined,
+  db: Knex, query: Knex.QueryBuilder, accountId: string, status: UndeliveredStatus | undefined,
 ): void {
   if (status === undefined) return
-  const own = db({ d: 'webhook_deliveries' }).where('d.status', status).where('d.subject', 'search')
-    .whereNull('d.endpoint_id')
-  if (status === 'delivered') query.whereExists(own.where('d.id', db.ref('searches.id')).select(db.raw('1')))
-  else query.whereIn('searches.id', own.where('d.account_id', accountId).select('d.subject_id'))
+  const own = db('webhook_deliveries').where({ status, subject: 'search', endpoint_id: null, account_id: accountId })
+  query.whereIn('searches.id', own.select('subject_id'))
 }
 
 /**

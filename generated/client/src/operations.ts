@@ -127,7 +127,7 @@ export interface ListSearchesOptions extends CallOptions {
   watchId?: NonNullable<operations['listSearches']['parameters']['query']>['watch_id'] | undefined
   /** Only ended searches with this outcome. Repeat it for searches with all of several outcomes. Searches without `counts` have none. */
   outcome?: NonNullable<operations['listSearches']['parameters']['query']>['outcome'] | undefined
-  /** Only searches whose own webhook has this state. Webhook endpoints of the account do not count. */
+  /** Only searches whose own webhook is not delivered, in this state. Webhook endpoints of the account do not count. `GET /account/webhook-deliveries?status=delivered` lists what was delivered. */
   webhookStatus?: NonNullable<operations['listSearches']['parameters']['query']>['webhook_status'] | undefined
   /** Only what this API key of the account created. The key may be revoked. */
   keyId?: NonNullable<operations['listSearches']['parameters']['query']>['key_id'] | undefined

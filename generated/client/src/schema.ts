@@ -4589,6 +4589,11 @@ export interface components {
          */
         SearchOutcome: "complete" | "incomplete" | "findings" | "no_findings";
         /**
+         * @description `pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt failed, and another one follows. `failed`: no further attempt.
+         * @enum {string}
+         */
+        UndeliveredWebhookStatus: "pending" | "retrying" | "failed";
+        /**
          * @description `pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed. `error`: could not run or ran out of time (`failed`). A search goes from `pending` to `processing`, and then to `finished` or `error`. A search that no runner takes goes from `pending` to `error`, and a search that is cancelled before a runner takes it to `finished`.
          * @enum {string}
          */
@@ -12606,10 +12611,10 @@ export interface components {
          */
         SearchOutcomeFilter: components["schemas"]["SearchOutcome"][];
         /**
-         * @description Only searches whose own webhook has this state. Webhook endpoints of the account do not count.
+         * @description Only searches whose own webhook is not delivered, in this state. Webhook endpoints of the account do not count. `GET /account/webhook-deliveries?status=delivered` lists what was delivered.
          * @example failed
          */
-        SearchWebhookFilter: components["schemas"]["WebhookDeliveryStatus"];
+        SearchWebhookFilter: components["schemas"]["UndeliveredWebhookStatus"];
         /**
          * @description Only what this API key of the account created. The key may be revoked.
          * @example 3b1d9c70-5e0f-4a7e-9a43-1f6c2d8e7b05
@@ -13292,6 +13297,7 @@ export type TypeGuessesData = components['schemas']['TypeGuessesData'];
 export type TypeGuesses = components['schemas']['TypeGuesses'];
 export type SearchListStatus = components['schemas']['SearchListStatus'];
 export type SearchOutcome = components['schemas']['SearchOutcome'];
+export type UndeliveredWebhookStatus = components['schemas']['UndeliveredWebhookStatus'];
 export type SearchStatus = components['schemas']['SearchStatus'];
 export type PresetName = components['schemas']['PresetName'];
 export type ModuleSelectionMode = components['schemas']['ModuleSelectionMode'];
@@ -15519,7 +15525,7 @@ export interface operations {
                  */
                 outcome?: components["parameters"]["SearchOutcomeFilter"];
                 /**
-                 * @description Only searches whose own webhook has this state. Webhook endpoints of the account do not count.
+                 * @description Only searches whose own webhook is not delivered, in this state. Webhook endpoints of the account do not count. `GET /account/webhook-deliveries?status=delivered` lists what was delivered.
                  * @example failed
                  */
                 webhook_status?: components["parameters"]["SearchWebhookFilter"];

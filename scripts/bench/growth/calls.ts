@@ -157,10 +157,6 @@ export const hotCalls: readonly HotCall[] = [
     what: 'GET /search?webhook_status=failed',
     run: (database, { heavy }) => database.searches.list(heavy, { ...page, webhookStatus: 'failed' }),
   },
-  {
-    what: 'GET /search?webhook_status=delivered',
-    run: (database, { heavy }) => database.searches.list(heavy, { ...page, webhookStatus: 'delivered' }),
-  },
   { what: 'webhooks past retention', run: (database, { heavy }) => database.webhooks.removeOfWatches(heavy, day, 500) },
   {
     what: 'searches that share answers',

@@ -2,7 +2,6 @@ import type { components } from '../../../generated/api.ts'
 import type { SearchOutcome } from '../../db/search-outcomes.ts'
 import type { WordChanges } from '../../db/search-row.ts'
 import type { SearchStatus, StoredSearch } from '../../db/searches.ts'
-import type { DeliveryStatus } from '../../db/webhooks.ts'
 import type { ShardJob } from '../../db/shards.ts'
 import type { Fault } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -48,7 +47,7 @@ interface SearchListQuery extends ListQuery<SearchStatus | 'cancelled'> {
   type?: QueryType
   watch_id?: string
   outcome?: SearchOutcome[]
-  webhook_status?: DeliveryStatus
+  webhook_status?: components['schemas']['UndeliveredWebhookStatus']
 }
 
 const cancelledCode = cancelled.error!.code

@@ -103,10 +103,11 @@ describe('webhook deliveries of an account', () => {
     await using bad = await createReceiver(answers(500))
     await createEndpoint(bad.url)
     await search()
-    const [sent, failed] = [await search(good.url), await search(bad.url)]
+    await search(good.url)
+    const failed = await search(bad.url)
     await settled(5)
 
-    for (const [status, expected] of [['delivered', [sent]], ['failed', [failed]], ['retrying', []]] as const) {
+    for (const [status, expected] of [['failed', [failed]], ['retrying', []], ['pending', []]] as const) {
       const { body } = await service.request('GET', `/search?webhook_status=${status}`)
       expect(body.data.searches.map(({ id }) => id), status).to.deep.equal(expected)
     }
@@ -236,8 +237,11 @@ describe('webhook deliveries of an account', () => {
     })
     expect(await recovered({ since: past })).to.deep.equal({ recovered_count: 1, has_more: false })
 
-    const last = times.slice(-20)
-    expect(new Set(last).size).to.equal(1)
-    expect(Date.parse(last[0]!) - Date.parse(times.at(-40)!)).to.be.within(900, 1_100)
+    const groups = Array.from({ length: 50 }, (_, group) => times.slice(20 * group, 20 * group + 20)
+      .map(time => Date.parse(time)))
+    for (const [at, group] of groups.slice(1).entries()) {
+      expect(Math.min(...group) - Math.min(...groups[at]!)).to.be.at.least(1_000)
+      expect(Math.min(...group)).to.be.above(Math.max(...groups[at]!))
+    }
   })
 })

@@ -134,6 +134,7 @@ from .types import (
     ToolResponse,
     ToolResultPending,
     TypeGuesses,
+    UndeliveredWebhookStatus,
     Usage,
     UsageReport,
     VehicleResponse,
@@ -1375,7 +1376,7 @@ class AsyncSearchesOperations:
         label: Sequence[SearchLabel] | None = None,
         watch_id: str | None = None,
         outcome: Sequence[SearchOutcome] | None = None,
-        webhook_status: WebhookDeliveryStatus | None = None,
+        webhook_status: UndeliveredWebhookStatus | None = None,
         key_id: str | None = None,
         created_after: str | None = None,
         created_before: str | None = None,
@@ -1402,8 +1403,9 @@ class AsyncSearchesOperations:
             watch_id: Only searches that are runs of this watch. It may be deleted.
             outcome: Only ended searches with this outcome. Repeat it for searches with all of
                 several outcomes. Searches without `counts` have none.
-            webhook_status: Only searches whose own webhook has this state. Webhook endpoints of the
-                account do not count.
+            webhook_status: Only searches whose own webhook is not delivered, in this state. Webhook
+                endpoints of the account do not count. `GET
+                /account/webhook-deliveries?status=delivered` lists what was delivered.
             key_id: Only what this API key of the account created. The key may be revoked.
             created_after: Only what was created at this time or later. A time without `Z` needs its
                 offset, with `+` as `%2B`.
@@ -1432,7 +1434,7 @@ class AsyncSearchesOperations:
         label: Sequence[SearchLabel] | None = None,
         watch_id: str | None = None,
         outcome: Sequence[SearchOutcome] | None = None,
-        webhook_status: WebhookDeliveryStatus | None = None,
+        webhook_status: UndeliveredWebhookStatus | None = None,
         key_id: str | None = None,
         created_after: str | None = None,
         created_before: str | None = None,

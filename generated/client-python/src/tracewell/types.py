@@ -6195,6 +6195,11 @@ SearchOutcome: TypeAlias = Literal["complete", "incomplete", "findings", "no_fin
 `no_findings`: it found nothing.
 """
 
+UndeliveredWebhookStatus: TypeAlias = Literal["pending", "retrying", "failed"]
+"""`pending`: no attempt yet, or none since the redelivery was requested. `retrying`: an attempt
+failed, and another one follows. `failed`: no further attempt.
+"""
+
 SearchStatus: TypeAlias = Literal["pending", "processing", "finished", "error"]
 """`pending`: accepted, waits for a runner (`queued` in the stream). `processing`: is running
 (`running`). `finished`: has run, or was cancelled (`completed`); some modules may have failed.
