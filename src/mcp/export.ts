@@ -7,8 +7,8 @@ import { pageArgument, type Tool } from './tool.ts'
 /** Formats that are lines of text. Documents for programs are one long line, which a page would cut. */
 const formats = ['md', 'csv', 'jsonl'] as const
 
-/** Largest export that is divided into pages here, in characters. Each page reads the whole export again. */
-const maxExport = 4_000_000
+/** Most leak records of an export that is read as a whole here. Each page reads it again. */
+const maxRecords = 5_000
 
 const operation = findOperation('exportSearch')
 
@@ -28,12 +28,14 @@ export const exportTool: Tool = {
     if (format === undefined) {
       throw validationError({ details: [{ path: 'format', message: `must be one of: ${formats.join(', ')}` }] })
     }
-    const { id, retries, select } = given as { id: string, retries?: 'merged', select?: string[] }
-    const text = await client.searches.export(id, { format, retries, select, signal })
-    if (text.length > maxExport) {
-      const message = `is too large to be read here: ${text.length} characters. Use \`select\`, or the command export`
+    const { id, retries, select } = given as { id: string, retries?: 'merged' | 'own', select?: string[] }
+    const { counts } = (await client.searches.get(id, { retries, signal })).data.search
+    if (select === undefined && counts !== undefined && counts.leak_records > maxRecords) {
+      const message = `has ${counts.leak_records} leak records, too many to be read here: choose with \`select\`, ` +
+        'or use the command searches export'
       throw validationError({ details: [{ path: 'id', message }] })
     }
+    const text = await client.searches.export(id, { format, retries, select, signal })
     return { value: { format, lines: text.trimEnd().split('\n') } }
   },
 }

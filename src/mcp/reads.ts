@@ -71,8 +71,7 @@ const rows: readonly Row[] = [
     name: 'retry_search',
     operation: 'retrySearch',
     pages: 'no',
-    note: 'Asks the sources that failed once more, and costs as much as a search. `retries: "merged"` of ' +
-      'search_results reads both as one.',
+    note: 'Asks the sources that failed once more, for the price of a search. search_results then reads both as one.',
     changes: true,
   },
   {

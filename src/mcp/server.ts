@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   CLIENT_CAPABILITIES_META_KEY, inputRequired, inputResponse, McpServer, type CallToolResult,
   type ClientCapabilities, type InputRequiredResult, type ListToolsResult, type ServerContext,
@@ -82,14 +83,16 @@ async function ask(
   // a request of the newest protocol names the capabilities itself
   const { [CLIENT_CAPABILITIES_META_KEY]: own } = mcpReq.envelope as Record<string, ClientCapabilities> ?? {}
   if (!(own ?? mcp.server.getClientCapabilities())?.elicitation) return toResult({ error: cannotAsk }, true)
-  const answer = inputResponse(mcpReq.inputResponses, name)
+  // the answer counts for what the question has named, and for nothing else
+  const id = `${name} ${hash('sha256', JSON.stringify(given), 'base64url')}`
+  const answer = inputResponse(mcpReq.inputResponses, id)
   if (answer.kind === 'elicit') {
     if (answer.action === 'accept') return undefined
     return toResult({ error: { code: 'CANCELLED', message: 'The person did not confirm it' } }, true)
   }
   const message = await tool.question(given, parts)
   const requestedSchema = { type: 'object', properties: {} } as const
-  return inputRequired({ inputRequests: { [name]: inputRequired.elicit({ message, requestedSchema }) } })
+  return inputRequired({ inputRequests: { [id]: inputRequired.elicit({ message, requestedSchema }) } })
 }
 
 const cannotAsk = {

@@ -89,7 +89,7 @@ describe('the command line', () => {
     for (const [line, meant] of [
       ['keys set github', '"sources keys set"'],
       ['packs list', '"checks packs list"'],
-      ['set pro', '"plans set" or "sources keys set" or "retention set"'],
+      ['rotate one', '"keys rotate" or "webhooks rotate" or "secrets rotate"'],
     ] as const) {
       const { code, err } = await command(line.split(' '))
       expect(code, line).to.equal(2)

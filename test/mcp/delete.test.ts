@@ -46,7 +46,7 @@ describe('the tools of MCP that delete', () => {
       expect(refused.error).to.deep.equal({ code: 'CANCELLED', message: 'The person did not confirm it' })
       expect(left).to.equal(200)
       expect(questions).to.deep.equal(Array.from({ length: 2 }, () =>
-        'Delete this search with all results? This cannot be undone.\nPseudonym sam'))
+        'Delete this search with all results and retries? This cannot be undone.\nPseudonym sam'))
       expect(deleted).to.not.have.property('error')
       expect(await statusOf(`/search/${id}`)).to.equal(404)
     })

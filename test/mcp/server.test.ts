@@ -33,6 +33,22 @@ async function connect(
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('the MCP server', () => {
+  it('reads no export of more than 5,000 leak records, unless parts are selected', async () => {
+    const search = { counts: { leak_records: 5_001 } }
+    await using api = await connect(({ url }) => url.includes('/export')
+      ? new Response('a,b\n1,2\n', { headers: { 'Content-Type': 'text/csv' } })
+      : Response.json({ data: { search }, meta: {} }))
+    const id = '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'
+
+    const { error } = await callTool(api.client, 'export_search', { id, format: 'csv' })
+    const part = await callTool(api.client, 'export_search', { id, format: 'csv', select: ['card:github_001'] })
+
+    expect(error!.faults!.map(({ path }) => path)).to.deep.equal(['id'])
+    expect(error!.faults![0]!.message).to.include('5001 leak records')
+    expect(part['lines']).to.deep.equal(['a,b', '1,2'])
+    expect(api.requests.filter(({ url }) => url.includes('/export'))).to.have.length(1)
+  })
+
   describe('reads every page of a long answer of a direct tool', () => {
     const subdomains = numbers(1_000).map(index => ({ name: `host-${index}.example.com`, sources: ['crt-sh'] }))
     const answer = () => Response.json({ data: { count: 1_000, subdomains }, meta: {} })

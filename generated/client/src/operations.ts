@@ -256,7 +256,7 @@ export interface ExportSearchOptions extends CallOptions {
   marks?: NonNullable<operations['exportSearch']['parameters']['query']>['marks'] | undefined
   /**
    * A part of what was found. Repeat it for up to 100 parts. One that the search has not found gets 400, which names it.
-   * So does `select` beside `marks`.
+   * With `marks`, the file has the parts that both choose.
    *
    * - `card:<key>`: a card, by its key in the results, such as `card:github_001`.
    * - `account:<slug>`: the account that an account check found, such as `account:rubygems`.

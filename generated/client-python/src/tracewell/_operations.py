@@ -2071,10 +2071,10 @@ class SearchesOperations:
             marks: With `confirmed`, the file has only the findings that are marked as confirmed,
                 and its numbers count these. A search of which nothing is confirmed has no findings.
             select: A part of what was found. Repeat it for up to 100 parts. One that the search has
-                not found gets 400, which names it. So does `select` beside `marks`.  -
-                `card:<key>`: a card, by its key in the results, such as `card:github_001`. -
-                `account:<slug>`: the account that an account check found, such as
-                `account:rubygems`. - `breach:<name>`: a breach, by its `name`. -
+                not found gets 400, which names it. With `marks`, the file has the parts that both
+                choose.  - `card:<key>`: a card, by its key in the results, such as
+                `card:github_001`. - `account:<slug>`: the account that an account check found, such
+                as `account:rubygems`. - `breach:<name>`: a breach, by its `name`. -
                 `leak:<source>/<page>/<key>`: a record of a leak source, by its page and its key
                 there.
         """
