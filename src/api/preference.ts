@@ -10,10 +10,11 @@ const maxWaitSeconds = 30
  * `wait` counts, and one that is no whole number is ignored. https://www.rfc-editor.org/rfc/rfc7240#section-2
  */
 export function readWait(header = ''): number | undefined {
-  for (const preference of header.split(',')) {
-    const [name = '', value = ''] = preference.split(';', 1)[0]!.split('=', 2).map(part => part.trim())
+  // a comma within quotes separates nothing
+  for (const preference of header.match(/(?:[^",]|"[^"]{0,1000}")+/g) ?? []) {
+    const [name = '', ...values] = preference.split(';', 1)[0]!.split('=').map(part => part.trim())
     if (name.toLowerCase() !== 'wait') continue
-    const digits = /^"?([0-9]{1,9})"?$/.exec(value)?.[1]
+    const digits = /^"?([0-9]{1,1000})"?$/.exec(values.join('='))?.[1]
     return digits === undefined ? undefined : Math.min(Number(digits), maxWaitSeconds)
   }
   return undefined

@@ -1,5 +1,5 @@
 import { isTerminal } from '../core/search/state.ts'
-import { investigationNotTerminal, searchNotTerminal } from '../errors.ts'
+import { investigationNotTerminal, notFound, searchNotTerminal } from '../errors.ts'
 import type { ApiParts } from './parts.ts'
 import type { ApiHandlers } from './types.ts'
 
@@ -49,7 +49,8 @@ export function webhookHandlers(
     },
 
     async redeliverWatchWebhook({ principal, operation, params }) {
-      const { id } = await watches.get(principal, params.id)
+      const { id, webhook } = await watches.get(principal, params.id)
+      if (webhook === null) throw notFound({ message: 'This watch has no webhook' })
       const data = await webhooks.redeliver(principal, operation, { kind: 'watch', id }, undefined)
       return { status: 202, body: { data, meta: meta() } }
     },

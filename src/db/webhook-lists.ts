@@ -114,7 +114,8 @@ export function createWebhookListRepository(db: Knex, jobs: Pick<JobRepository<W
 
     /**
      * Makes failed deliveries due again, those that were created first at once and the others at the given pace. Leaves
-     * out tests. Must run in a transaction. Returns the number of deliveries, and whether further ones are left.
+     * out tests, and receivers that a watch no longer has. Must run in a transaction. Returns the number of deliveries,
+     * and whether further ones are left.
      */
     async recover(
       { accountId, since, endpointId, exceptEndpoints }: Recoverable, { limit, group, everyMs }: RecoveryPace,
@@ -123,6 +124,11 @@ export function createWebhookListRepository(db: Knex, jobs: Pick<JobRepository<W
         .where('last_attempt_at', '>=', since)
         .where(to => to.whereNull('endpoint_id').orWhereNotIn('endpoint_id', exceptEndpoints))
       if (endpointId !== undefined) failed.where({ endpoint_id: endpointId })
+      failed.whereNotExists(db('watches').where('webhook_deliveries.subject', 'watch')
+        .whereNull('webhook_deliveries.endpoint_id').where('watches.id', db.ref('webhook_deliveries.subject_id'))
+        .where(gone => gone.whereNull('watches.webhook_url')
+          .orWhere('watches.webhook_url', '<>', db.ref('webhook_deliveries.url')))
+        .select(db.raw('1')))
       const ids: string[] = await failed.orderBy(['last_attempt_at', 'id']).limit(limit + 1).pluck('id')
       // another request may have made them due meanwhile, so they are read again when they are locked
       const locked: Array<{ id: string, host: string, attempts: number, created_at: string }> =

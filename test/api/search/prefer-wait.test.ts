@@ -110,8 +110,10 @@ describe('readWait', () => {
       'wait=20', 'Wait = 20', 'wait="20"', 'return=minimal, wait=20; x=1', 'wait=20, wait=1', 'wait=999999999',
       'wait=0',
     ].map(readWait)).to.deep.equal([20, 20, 20, 20, 20, 30, 0])
-    expect(['', 'wait', 'wait=', 'wait=-1', 'wait=1.5', 'wait=1e3', 'waits=2', 'x;wait=2'].map(readWait))
-      .to.deep.equal(Array(8).fill(undefined))
+    expect([
+      '', 'wait', 'wait=', 'wait=-1', 'wait=1.5', 'wait=1e3', 'waits=2', 'x;wait=2', 'foo="a, wait=20"', 'wait=2=3',
+    ].map(readWait)).to.deep.equal(Array(10).fill(undefined))
+    expect(readWait(`wait=${'9'.repeat(400)}`)).to.equal(30)
     expect(readWait(undefined)).to.equal(undefined)
   })
 

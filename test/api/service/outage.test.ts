@@ -46,6 +46,7 @@ function bodyOf({ id: name, path, body }: Operation, service: Started): object |
   if (name === 'exportToolResponse') return examples['Subdomains']!.value
   if (name === 'claimFreePlan') return { terms_version: '2026-11' }
   if (name === 'rotateKey' || name === 'rotateWebhookEndpoint') return { overlap_seconds: 60 }
+  if (name === 'claimDomain') return { domain: 'corp.example' }
   if (name === 'recoverWebhookDeliveries') return { since: '2026-11-21T08:00:00Z' }
   if (path.startsWith('/account/webhooks')) return { url: 'https://hooks.example.com/', events: ['searchEnded'] }
   if (path.startsWith('/account/keys')) return { label: 'nightly' }

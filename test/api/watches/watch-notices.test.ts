@@ -78,6 +78,29 @@ describe('the changes of a watch', () => {
         .equal([400, ['delivery.webhook.url', 'delivery.webhook.secret']])
     })
 
+    it('that was removed or changed is not sent again to the earlier receiver', async () => {
+      await using receiver = await createReceiver(answers(410))
+      const id = await watches.create({ delivery: { webhook: { url: receiver.url } } })
+      await watches.ran(id, 1)
+      changing.found = [profile]
+      await watches.runAgain(id)
+      await until(async () =>
+        (await service.request('GET', `/watches/${id}/webhook/attempts`)).body.data.attempts.length === 1)
+      const { secret: key } = await service.tracewell.keys.create(service.accountId, 'admin', true)
+      const recovered = async (delivery: object) => {
+        await service.request('PATCH', `/watches/${id}`, { body: { delivery } })
+        const { body } = await service.request('POST', '/account/webhook-deliveries/recover', {
+          key, body: { since: '2020-01-01T00:00:00Z' },
+        })
+        return body.data.recovery.recovered_count
+      }
+
+      expect(await recovered({ webhook: { url: `${receiver.url}/new` } })).to.equal(0)
+      expect(await recovered({})).to.equal(0)
+      expect((await service.request('POST', `/watches/${id}/webhook/redeliver`)).status).to.equal(404)
+      expect(await recovered({ webhook: { url: receiver.url } })).to.equal(1)
+    })
+
     it('is not sent after the receiver has answered 410, until it is redelivered', async () => {
       await using receiver = await createReceiver(answers(410), answers(204))
       const id = await watches.create({ delivery: { webhook: { url: receiver.url } } })
