@@ -4,12 +4,12 @@ import type { Query } from '../../sources/kit/source.ts'
 import { placeOf, type Fact } from '../observables/facts.ts'
 import type { Reading } from '../observables/read-fact.ts'
 import { claimFindingId } from '../marks/finding-id.ts'
-import { noMarks, type Marks, type MarkValue } from '../marks/marks.ts'
+import type { MarkValue } from '../marks/marks.ts'
 import { pageOf, type Account, type Stated } from './accounts.ts'
 import { rules } from './contradict.ts'
 import { maxHolders, shareOf, type Limits } from './crowd.ts'
 import { gravatarOf } from './default-pictures.ts'
-import { confirmedTie, isConfirmed, judge } from './judged.ts'
+import { confirmedTie, isConfirmed, judge, type Judging } from './judged.ts'
 import { createLinks, type Link } from './links.ts'
 import { createPairs, listTies, type Evidence, type Pair, type Tie } from './pairs.ts'
 import { findSamePictures } from './same-picture.ts'
@@ -65,19 +65,15 @@ const reasonBody = ({ reason, weight, evidence }: Reason): Schemas['SamePersonRe
   }),
 })
 
-/** A searched value, and which accounts its search found. Default: all. */
-export interface Searched extends Query {
-  found?(account: Account): boolean
-}
+/** A searched value, and which accounts its search found, with its marks. */
+export interface Searched extends Query, Judging {}
 
 /**
  * Returns the claims that two accounts belong to one person, the surest first. Weak claims are left out. Sets the marks
  * of the accounts.
  * @param searched the values whose searches found the accounts
  */
-export function* findClaims(
-  accounts: readonly Account[], searched: readonly Searched[], marks: Marks = noMarks,
-): Slices<Claim[]> {
+export function* findClaims(accounts: readonly Account[], searched: readonly Searched[]): Slices<Claim[]> {
   const isDue = createEvery(512)
   const pairs = createPairs(accounts)
   const { shared, limits, links } = yield* examine(accounts)
@@ -110,8 +106,10 @@ export function* findClaims(
       if (isDue()) yield
     }
   }
-  const { confirmed: [anchor, ...others], markOf } = judge(accounts, marks)
-  for (const other of others) pairs.add(anchor!, other, confirmedTie(accounts[anchor!]!, accounts[other]!))
+  const { confirmed, markOf } = judge(accounts, searched)
+  for (const [anchor, ...others] of confirmed) {
+    for (const other of others) pairs.add(anchor!, other, confirmedTie(accounts[anchor!]!, accounts[other]!))
+  }
   const byConfidence: Claim[][] = [] // a sort of thousands of claims would block the process
   for (const pair of pairs.values()) {
     if (isDue()) yield

@@ -92,20 +92,20 @@ function* mergeTasks(query: Query, found: readonly ObservedTask[], marks: Marks)
   const read: Fact[][] = []
   const options = { keepsRepeated: true, reader: createReader() }
   for (const task of tasks) read.push(yield* factsOf(query, task, options))
-  const { groups, others } = yield* groupFacts(read, [query], marks)
+  const { groups, others } = yield* groupFacts(read, [{ ...query, marks }])
   return { groups, others: others.filter(({ reading }) => !repeats(reading, query)) }
 }
 
 /**
- * Groups the accounts of facts by person. Confirmed accounts are one person, and marks of claims join accounts or keep
- * them apart.
+ * Groups the accounts of facts by person. Accounts that are confirmed in one search are one person, and marks of claims
+ * join accounts or keep them apart.
  * @param read the facts of each task, those of one card one after another
  * @param searched the values whose searches found them
  */
 export function* groupFacts(
-  read: ReadonlyArray<readonly Fact[]>, searched: readonly Searched[], marks: Marks,
+  read: ReadonlyArray<readonly Fact[]>, searched: readonly Searched[],
 ): Slices<MergedSearch> {
   const { accounts, others } = yield* findAccounts(read)
-  const claims = yield* findClaims(accounts, searched, marks)
+  const claims = yield* findClaims(accounts, searched)
   return { groups: yield* groupAccounts(accounts, claims), others }
 }

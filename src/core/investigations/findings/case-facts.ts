@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { inSlices, type Slices } from '../../../lib/slices.ts'
 import type { Query } from '../../../sources/kit/source.ts'
 import { noSuch } from '../../access/require-own.ts'
-import type { Marks, MarkValue } from '../../marks/marks.ts'
+import type { Marks } from '../../marks/marks.ts'
 import { noEvidence, withoutMarked } from '../../marks/without-marked.ts'
 import { factsOf, type Fact } from '../../observables/facts.ts'
 import { createReader } from '../../observables/read-fact.ts'
@@ -20,8 +20,8 @@ const enoughFacts = 100_000
 export interface CaseFacts {
   /** The facts of each task, those of one card one after another. */
   read: Fact[][]
-  /** The marks on findings of the searches. */
-  marks: Marks
+  /** The marks on findings of each search, by the id of the search. */
+  marksOf: ReadonlyMap<string, Marks>
   /** The searches whose facts were read. */
   searches: readonly CaseSearch[]
   /** Number of searches that were not read, because those before them have enough facts. */
@@ -43,7 +43,7 @@ export async function readCaseFacts(
 ): Promise<CaseFacts> {
   const reader = createReader()
   const read: Fact[][] = []
-  const all = new Map<string, MarkValue>()
+  const marksOf = new Map<string, Marks>()
   let facts = 0
   let count = 0
 
@@ -64,10 +64,14 @@ export async function readCaseFacts(
     const { tasks } = await readTasks(database, asMember(search))
     const { accountId } = investigation
     const marks = await readMarks(database, { accountId, type: query.type, normalValue: query.value })
-    // what one search has wrong may be confirmed for another
-    for (const [finding, mark] of marks) if (mark === 'confirmed' || !all.has(finding)) all.set(finding, mark)
+    marksOf.set(search.id, marks)
     await inSlices(factsOfSearch(query, tasks, marks, search.id))
     count += 1
   }
-  return { read, marks: all, searches: searches.slice(0, count), leftOut: searches.length - count }
+  return {
+    read,
+    marksOf,
+    searches: searches.slice(0, count),
+    leftOut: searches.length - count,
+  }
 }
