@@ -50,22 +50,30 @@ const place = columns.pick('accountId', 'type', 'matchKey')
 export function createSearchMarkRepository(db: Knex) {
   const ofObservable = (observable: MarkedObservable) => db('search_marks').where(place.toRow(observable))
 
+  /** As `passOn`: the marks of a deleted search count for another one that was created before the deletion. */
+  const counted = ({ accountId, type, matchKey }: MarkedObservable) => db('search_marks')
+    .join({ holder: 'searches' }, 'holder.id', 'search_marks.search_id')
+    .where({
+      'search_marks.account_id': accountId,
+      'search_marks.type': type,
+      'search_marks.match_key': matchKey,
+    })
+    .where(stays => stays.whereNull('holder.deleted_at').orWhereExists(
+      db({ heir: 'searches' })
+        .where({ 'heir.account_id': accountId, 'heir.type': type, 'heir.match_key': matchKey })
+        .whereNull('heir.deleted_at').whereRaw('heir.created_at <= holder.deleted_at').select(db.raw('1'))))
+
   return {
     /** Returns the marks of an observable, in the order in which they were set. */
-    async list({ accountId, type, matchKey }: MarkedObservable): Promise<ListedMark[]> {
-      const rows = await db('search_marks').leftJoin('api_keys', 'api_keys.id', 'search_marks.key_id')
-        .where({
-          'search_marks.account_id': accountId,
-          'search_marks.type': type,
-          'search_marks.match_key': matchKey,
-        })
+    async list(observable: MarkedObservable): Promise<ListedMark[]> {
+      const rows = await counted(observable).leftJoin('api_keys', 'api_keys.id', 'search_marks.key_id')
         .orderBy(['marked_at', 'finding'])
         .select(...columns.in('search_marks'), { key_label: 'api_keys.label' })
       return rows.map(row => ({ ...columns.fromRow(row), keyLabel: row.key_label ?? '' }))
     },
 
     async count(observable: MarkedObservable): Promise<number> {
-      const row = await ofObservable(observable).count({ count: '*' }).first()
+      const row = await counted(observable).count({ count: '*' }).first()
       return Number(row?.['count'] ?? 0)
     },
 
