@@ -53,6 +53,7 @@ export function createFindingMarks({ database, leakSources, clock }: MarkParts) 
       const search = await getOwned(principal, id)
       const found = await findings.find(search, given.map(({ finding }) => finding))
       await database.inTransaction(async tx => {
+        await tx.accounts.lock(search.accountId) // requests about other searches of the observable are counted too
         if (!await tx.searches.lock(search.id)) throw noSuch('search') // deleted in the meantime
         const observable = markedObservable(search)
         const now = clock.now()

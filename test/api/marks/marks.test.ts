@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
-import { countRows, dumpTables } from '../../../scripts/support/tables.ts'
+import { countRows, dumpTables, onDatabase } from '../../../scripts/support/tables.ts'
 import { until } from '../../../scripts/support/until.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 import { createBreachSource } from '../../support/breach-sources.ts'
@@ -128,6 +128,24 @@ describe('POST /search/{id}/marks', () => {
     expect([status, faultsOf(body).map(({ path }) => path)])
       .to.deep.equal([400, ['marks.1.finding', 'marks.2.finding', 'marks.3.finding']])
     expect(await marks.list(id)).to.deep.equal([])
+  })
+
+  it('keeps the limit of an observable if requests about two of its searches come at once', async () => {
+    await marks.set(id, { finding: 'card:sites_001', mark: 'wrong' })
+    const again = await finish(service)
+    await onDatabase(service, async db => {
+      const row = await db('search_marks').first<Record<string, string>>()
+      await db.batchInsert('search_marks', Array.from({ length: 998 }, (_, index) =>
+        ({ ...row, finding: String(index).padStart(22, 'x') })), 50)
+    })
+
+    const replies = await Promise.all([
+      marks.post(id, [{ finding: 'breach:ExampleForum', mark: 'wrong' }]),
+      marks.post(again, [{ finding: 'breach:ExampleShop', mark: 'wrong' }]),
+    ])
+
+    expect(replies.map(({ status }) => status)).to.have.members([200, 400])
+    expect(await countRows(service, 'search_marks')).to.equal(1_000)
   })
 
   it('refuses other marks, names and long notes, and a body above the limit', async () => {
