@@ -113,6 +113,23 @@ describe('marks', () => {
     })
   })
 
+  describe('in the observables of searches and investigations', () => {
+    beforeEach(() => begin(modules))
+
+    it('leave out nothing', async () => {
+      const search = await finish()
+      await marks.set(search,
+        { finding: 'card:three_001', mark: 'wrong' }, { finding: 'card:four_001', mark: 'ignored' })
+      const investigation = await investigationsOf(service)
+        .finish({ observables: [{ type: 'Pseudonym', value: 'sam' }] })
+
+      for (const path of [`/search/${search}/observables`, `/investigations/${investigation}/observables`] as const) {
+        const { observables } = (await service.request('GET', path)).body.data
+        expect(observables.map(({ value }) => value), path).to.include.members([pageOf('three'), pageOf('four')])
+      }
+    })
+  })
+
   describe('of watches', () => {
     const changing = createChanging()
     beforeEach(() => begin([changing.module]))

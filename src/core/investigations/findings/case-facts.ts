@@ -31,27 +31,29 @@ export interface CaseFacts {
 type ReadTask = Awaited<ReturnType<typeof readTasks>>['tasks'][number]
 
 /**
- * Reads the facts of searches with their retries, without those that are marked as wrong. Each card names its search.
+ * Reads the facts of searches with their retries. Each card names its search.
  * Throws NOT_FOUND if the investigation is deleted meanwhile, and the reason of `signal` if it aborts.
  * @param options.keepsRepeated keeps facts that only repeat the searched value
+ * @param options.keepsWrong keeps facts that are marked as wrong
  */
 export async function readCaseFacts(
   database: Database,
   investigationId: string,
   searches: readonly CaseSearch[],
-  { keepsRepeated, signal }: { keepsRepeated: boolean, signal: AbortSignal },
+  { keepsRepeated, keepsWrong, signal }: { keepsRepeated: boolean, keepsWrong: boolean, signal: AbortSignal },
 ): Promise<CaseFacts> {
   const reader = createReader()
-  const read: Fact[][] = []
+  const all: Fact[][] = []
   const marksOf = new Map<string, Marks>()
   let facts = 0
   let count = 0
 
   function* factsOfSearch(query: Query, tasks: readonly ReadTask[], marks: Marks, searchId: string): Slices<void> {
-    for (const { kind, slug, name, outcome } of yield* withoutMarked(query, tasks, marks, noEvidence)) {
+    const read = keepsWrong ? tasks : yield* withoutMarked(query, tasks, marks, noEvidence)
+    for (const { kind, slug, name, outcome } of read) {
       if (!outcome) continue
       const found = yield* factsOf(query, { kind, slug, name, outcome }, { keepsRepeated, reader, searchId })
-      if (found.length > 0) read.push(found)
+      if (found.length > 0) all.push(found)
       facts += found.length
     }
   }
@@ -69,7 +71,7 @@ export async function readCaseFacts(
     count += 1
   }
   return {
-    read,
+    read: all,
     marksOf,
     searches: searches.slice(0, count),
     leftOut: searches.length - count,

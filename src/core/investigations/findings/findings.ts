@@ -97,7 +97,9 @@ export function createInvestigationFindings({ database, results }: FindingsParts
     ): Promise<Schemas['SearchObservablesData']> {
       const { id } = investigation
       const { searches, complete } = await readCaseSearches(database, investigation)
-      const { read, leftOut } = await readCaseFacts(database, id, searches, { keepsRepeated: false, signal })
+      // a mark stays beside a finding, as in the observables of a search
+      const options = { keepsRepeated: false, keepsWrong: true, signal }
+      const { read, leftOut } = await readCaseFacts(database, id, searches, options)
       const merged = (await inSlices(mergeFacts(read.flat()))).filter(one =>
         (type === undefined || one.type === type) && one.strength >= strength)
       const filter = {
@@ -121,7 +123,8 @@ export function createInvestigationFindings({ database, results }: FindingsParts
     ): Promise<Schemas['SearchProfileData']> {
       const { id } = investigation
       const { searches, complete } = await readCaseSearches(database, investigation)
-      const facts = await readCaseFacts(database, id, searches, { keepsRepeated: true, signal })
+      const options = { keepsRepeated: true, keepsWrong: false, signal }
+      const facts = await readCaseFacts(database, id, searches, options)
       const { groups, others, queryOf } = await mergeCase(facts)
       const page = pageOf(groups, { limit, cursor }, { list: 'investigation profile', id }, group =>
         observableHash(id, nameOf(group)))
