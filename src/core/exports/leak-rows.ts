@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { noSuch } from '../access/require-own.ts'
+import { holderOf } from '../search/leak-holder.ts'
 import type { LeakPageReader, LeakPages } from '../search/leak-pages.ts'
 import type { LeakEntry } from '../search/task.ts'
 import type { Selection } from './selection.ts'
@@ -14,22 +15,20 @@ export interface LeakRows {
 }
 
 /**
- * Creates the functions that read the leak records of a chain of searches, the oldest first: those of the newest search
- * that has records of the source.
+ * Creates the functions that read the leak records of a chain of searches, the oldest first: those of the search that
+ * holds them.
  */
-export function createLeakRows({ searches }: Pick<Database, 'searches'>, stored: LeakPages) {
+export function createLeakRows(
+  database: Pick<Database, 'searches' | 'searchTasks' | 'searchLeakPages'>, stored: LeakPages,
+) {
   /** Reads a page. Returns `undefined` if there is no such page. */
   async function readPage(
     chain: readonly StoredSearch[], code: string, page: number, reader: Reader,
   ): Promise<LeakEntry[] | undefined> {
-    for (const one of chain.toReversed()) {
-      reader.signal.throwIfAborted()
-      const first = await stored.get(one, code, 1, reader)
-      if (first === undefined) continue
-      const records = page === 1 ? first : await stored.get(one, code, page, reader)
-      return records && JSON.parse(records.entries) as LeakEntry[]
-    }
-    return undefined
+    reader.signal.throwIfAborted()
+    const holder = await holderOf(database, chain, code)
+    const records = holder && await stored.get(holder, code, page, reader)
+    return records && JSON.parse(records.entries) as LeakEntry[]
   }
 
   return {
@@ -37,16 +36,16 @@ export function createLeakRows({ searches }: Pick<Database, 'searches'>, stored:
 
     /** Yields all pages of a source. Throws NOT_FOUND if the search is deleted meanwhile. */
     async* pages(chain: readonly StoredSearch[], code: string, reader: Reader): AsyncGenerator<LeakRows, void> {
-      for (const one of chain.toReversed()) {
-        let page = 1
-        for (; ; page++) {
-          reader.signal.throwIfAborted()
-          const records = await stored.get(one, code, page, reader)
-          if (records === undefined) break
-          yield { page, entries: JSON.parse(records.entries) as LeakEntry[] }
-        }
-        if (!await searches.get(one.id)) throw noSuch('search')
-        if (page > 1) break
+      const holder = await holderOf(database, chain, code)
+      for (let page = 1; holder; page++) {
+        reader.signal.throwIfAborted()
+        const records = await stored.get(holder, code, page, reader)
+        if (records === undefined) break
+        yield { page, entries: JSON.parse(records.entries) as LeakEntry[] }
+      }
+      // a newer search that was deleted meanwhile has lost its pages, so that an older one was read
+      for (const { id } of chain.slice(holder ? chain.indexOf(holder) : 0)) {
+        if (!await database.searches.get(id)) throw noSuch('search')
       }
     },
 

@@ -6,6 +6,7 @@ import { withMember } from '../../lib/json-text.ts'
 import type { LeakSource } from '../../sources/leaks/leak-source.ts'
 import type { LeakSources } from '../catalogue/leak-sources.ts'
 import { leakCodes, leakStatus } from './events.ts'
+import { holderOf } from './leak-holder.ts'
 import { createLeakPages, type LeakPageReader } from './leak-pages.ts'
 import { listMarks, marksMember, recordsOf } from './read-marks.ts'
 import { readChain } from './read-tasks.ts'
@@ -57,7 +58,7 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
       reader: LeakPageReader,
     ): Promise<string | undefined> {
       const chain = await readChain(database, search, retries)
-      const holder = await holderOf(chain, code)
+      const holder = await holderOf(database, chain, code)
       const stored = holder && await leakPages.get(holder, code, page, reader)
       const isEmpty = holder === undefined && page === 1 && await foundNothing(chain, code)
       if (stored === undefined && !isEmpty) return undefined
@@ -90,13 +91,6 @@ export function createLeakResults({ database, leakSources }: LeakResultsParts) {
     const tasks = []
     for (const { id } of chain) tasks.push(await database.searchTasks.list(id, 'leak'))
     return mergeTasks(tasks)
-  }
-
-  async function holderOf(chain: readonly StoredSearch[], code: string): Promise<StoredSearch | undefined> {
-    for (const one of chain.toReversed()) {
-      if ((await database.searchLeakPages.count(one.id, code)).pages > 0) return one
-    }
-    return undefined
   }
 
   async function foundNothing(chain: readonly StoredSearch[], code: string): Promise<boolean> {
