@@ -3,10 +3,11 @@ import type { ListedMark } from '../../db/search-marks.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
 import { validationError } from '../../errors.ts'
-import { createPauses } from '../../lib/pauses.ts'
 import type { LeakSources } from '../catalogue/leak-sources.ts'
 import type { Finding } from '../marks/find-findings.ts'
+import { holderOf } from '../search/leak-holder.ts'
 import { createLeakPages } from '../search/leak-pages.ts'
+import { findMarkedRecords } from '../search/marked-records.ts'
 import { findingsOf, readMarks, recordsOf } from '../search/read-marks.ts'
 import { readChain, readChainTasks, readTasks } from '../search/read-tasks.ts'
 import { queryOf } from '../search/state.ts'
@@ -32,26 +33,13 @@ export function createNamedFindings({ database, leakSources }: NamedFindingParts
     return Array.from(ids, (id): Finding => ({ id, kind: 'claim', name: `claim:${id}` }))
   }
 
-  /** Returns the records of a page of a leak source: of the newest search of the chain that has it. */
-  async function recordsOfPage(chain: readonly StoredSearch[], source: string, page: number): Promise<Finding[]> {
-    for (const one of chain.toReversed()) {
-      const stored = await leakPages.get(one, source, page, { secrets: false })
-      if (stored) return recordsOf(source, page, JSON.parse(stored.entries) as LeakEntry[])
-    }
-    return []
-  }
-
-  /** Yields the records of leak sources. */
-  async function* recordsOfSources(chain: readonly StoredSearch[], sources: Iterable<string>) {
-    const pause = createPauses()
-    for (const source of sources) {
-      for (let page = 1; ; page++) {
-        const records = await recordsOfPage(chain, source, page)
-        if (records.length === 0) break
-        yield* records
-        await pause()
-      }
-    }
+  /** Returns a page of records of a leak source, or `undefined` if there is no such page. */
+  async function readPage(
+    chain: readonly StoredSearch[], source: string, page: number,
+  ): Promise<LeakEntry[] | undefined> {
+    const holder = await holderOf(database, chain, source)
+    const stored = holder && await leakPages.get(holder, source, page, { secrets: false })
+    return stored && JSON.parse(stored.entries) as LeakEntry[]
   }
 
   /** Reads what a search and its retries found. A name that both have is that of the search itself. */
@@ -76,7 +64,9 @@ export function createNamedFindings({ database, leakSources }: NamedFindingParts
         const [, source, page] = /^leak:([^/]+)\/(\d+)\//.exec(name) ?? []
         return source === undefined ? [] : [[`${source}/${page}`, { source, page: Number(page) }]]
       }))
-      for (const { source, page } of pages.values()) add(await recordsOfPage(chain, source, page))
+      for (const { source, page } of pages.values()) {
+        add(recordsOf(source, page, await readPage(chain, source, page) ?? []))
+      }
       const details = names.flatMap((name, index) => found.has(name) ? [] : [{
         path: `marks.${index}.finding`, message: 'is nothing that this search has found',
       }])
@@ -94,9 +84,8 @@ export function createNamedFindings({ database, leakSources }: NamedFindingParts
         findings.push({ id, kind: 'leak', name })
       }
       const others = records.filter(({ namedIn }) => namedIn !== search.id)
-      const sources = new Set(others.map(({ name }) => name.slice('leak:'.length, name.indexOf('/'))))
-      const ids = new Set(others.map(({ finding }) => finding))
-      for await (const record of recordsOfSources(chain, sources)) if (ids.has(record.id)) findings.push(record)
+      const found = findMarkedRecords(others, (source, page) => readPage(chain, source, page))
+      for await (const record of found) findings.push(record)
       return findings
     },
   }
