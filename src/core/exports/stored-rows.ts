@@ -4,11 +4,11 @@ import type { StoredSearch } from '../../db/searches.ts'
 import { noSuch } from '../access/require-own.ts'
 import { originBody } from '../investigations/events.ts'
 import type { LeakPageReader, LeakPages } from '../search/leak-pages.ts'
-import { findingsOf, listMarks, markBodies } from '../search/read-marks.ts'
+import { findingsOf, listMarks, markBodies, recordsOf } from '../search/read-marks.ts'
 import { readChain, readChainTasks } from '../search/read-tasks.ts'
 import { readAnswerTimes } from './answer-times.ts'
 import { createLeakRows } from './leak-rows.ts'
-import { selectConfirmed } from './marked-selection.ts'
+import { marksOfSelection, selectConfirmed } from './marked-selection.ts'
 import type { ExportRow, RowOf } from './rows.ts'
 import { searchRows, type ExportedSearch } from './search-rows.ts'
 import { selectTasks, type Selection } from './selection.ts'
@@ -53,7 +53,16 @@ export function createStoredRows(database: Database, stored: LeakPages) {
     if (!await searches.get(search.id)) throw noSuch('search')
     const skipped = selection ? [] : leftOut(search)
     const listed = await listMarks(database, search)
-    const marks = listed.length === 0 ? [] : markBodies(listed, await findingsOf(search, all))
+    const findings = listed.length === 0 ? [] : await findingsOf(search, all)
+    if (selection && !reader.skipsLeaks && listed.some(({ kind }) => kind === 'leak')) {
+      for (const [source, pages] of selection.records) {
+        for (const page of pages.keys()) {
+          const entries = await leaks.readPage(chain, source, page, { ...reader, secrets: false })
+          findings.push(...recordsOf(source, page, entries ?? []))
+        }
+      }
+    }
+    const marks = selection ? marksOfSelection(selection, listed, findings) : markBodies(listed, findings)
     yield* searchRows({ ...search, skipped }, {
       tasks,
       complete,
@@ -68,8 +77,9 @@ export function createStoredRows(database: Database, stored: LeakPages) {
     search: StoredSearch, chain: readonly StoredSearch[], tasks: readonly SearchTask[], reader: Reader,
   ): Promise<Selection> {
     const marks = await listMarks(database, search)
-    return selectConfirmed(search, tasks, marks, (source, page) =>
-      leaks.readPage(chain, source, page, { ...reader, secrets: false }))
+    const readPage = (source: string, page: number) =>
+      leaks.readPage(chain, source, page, { ...reader, secrets: false })
+    return selectConfirmed(search, tasks, marks, reader.skipsLeaks ? undefined : readPage)
   }
 
   /** As `rowsOfSearch`, for one of several searches with its retries. */

@@ -34,7 +34,7 @@ describe('the parameter marks of exports', () => {
     const { body } = await service.request('GET', `/search/${id}/results/leaks/big?page=2`)
     const { data: { results } } = body as { data: { results: Array<{ key: string }> } }
     await marksOf(service).set(id, { finding: 'card:one_001', mark: 'confirmed' },
-      { finding: 'card:two_001', mark: 'wrong' },
+      { finding: 'card:two_001', mark: 'wrong', note: 'canary-note' },
       { finding: `leak:big/2/${results[0]!.key}`, mark: 'confirmed' })
 
     const lines = await linesOf(`/search/${id}/export?format=jsonl&marks=confirmed`)
@@ -44,13 +44,26 @@ describe('the parameter marks of exports', () => {
     expect(lines[0]).to.have.property('summary').that.deep.includes({ findings: 1, leak_records: 1 })
     expect(found(lines)).to.deep.equal(['one_001', 'big/2'])
     const search = lines.find(line => line.kind === 'search')
-    expect(search!.marks!.map(({ mark, findings }) => [mark, findings[0] ?? null])).to.have.deep.members([
-      ['confirmed', 'card:one_001'], ['wrong', 'card:two_001'], ['confirmed', null],
+    expect(search!.marks!.map(({ mark, findings }) => [mark, findings])).to.have.deep.members([
+      ['confirmed', ['card:one_001']], ['confirmed', [`leak:big/2/${results[0]!.key}`]],
     ])
+    expect(JSON.stringify(lines)).to.not.include('canary')
     const many = await linesOf('/search/export?format=jsonl&label=fraud&marks=confirmed')
     expect(found(many)).to.deep.equal(['one_001', 'big/2'])
     expect(many[0]).to.have.property('summary').that.deep.includes({ findings: 1, leak_records: 1 })
     expect(found(await linesOf('/search/export?format=jsonl&label=fraud'))).to.have.length(504)
+  })
+
+  it('leaves the mark of a claim without its note', async () => {
+    const { persons } = (await service.request('GET', `/search/${id}/profile`)).body.data
+    const [claim] = persons.flatMap(({ claims }) => claims)
+    await marksOf(service).set(id, { finding: 'card:one_001', mark: 'confirmed' },
+      { finding: claim!.id!, mark: 'wrong', note: 'canary-note' })
+
+    const lines = await linesOf(`/search/${id}/export?format=jsonl&marks=confirmed`)
+
+    const marks = lines.flatMap(line => line.kind === 'search' ? line.marks ?? [] : [])
+    expect(marks.map(({ kind, note }) => [kind, note])).to.have.deep.members([['account', null], ['claim', null]])
   })
 
   it('leaves nothing of a search without a confirmed finding', async () => {
