@@ -10,7 +10,7 @@ import { createTestClock } from '../../support/clock.ts'
 const text = 'tracewell-verification=t0'
 const now = new Date('2026-11-21T10:00:00.000Z')
 const { signal } = new AbortController()
-const numbers: Readonly<Record<string, number>> = { A: 1, TXT: 16 }
+const numbers: Readonly<Record<string, number>> = { A: 1, TXT: 16, AAAA: 28 }
 
 interface World {
   /** Records by `TYPE name`. `*.name` stands for every other name below it. */
@@ -64,6 +64,12 @@ describe('findProof', () => {
       alias: 'host.example.net', records: { 'TXT corp.example.com': [`"${text}"`] },
     }, 'shared'],
     ['a file on a host of a wildcard', { file: text, records: { 'A *.example.com': ['192.0.2.1'] } }, 'shared'],
+    ['a file on a host of a wildcard with IPv6 only', {
+      file: text, records: { 'AAAA *.example.com': ['2001:db8::1'] },
+    }, 'shared'],
+    ['a file beside a host that is registered under a likely name', {
+      file: text, records: { 'A tracewell-no-such-name.example.com': ['192.0.2.1'] },
+    }, 'file'],
     ['a record of its own beside a wildcard of others', {
       records: { 'TXT corp.example.com': [`"${text}"`], 'TXT *.example.com': ['"other"'] },
     }, 'dns'],
@@ -75,6 +81,17 @@ describe('findProof', () => {
       expect(await find(world)).to.equal(expected)
     })
   }
+
+  it('asks about a valid name beside the longest domain', async () => {
+    const domain = `z.${`${'b'.repeat(60)}.`.repeat(4)}example`
+    const asked: Request[] = []
+    const records = { [`TXT ${domain}`]: [`"${text}"`] }
+
+    expect(await findProof(domain, 't0', { client: clientOf({ records, file: text }, asked), now, signal }))
+      .to.equal('dns')
+    const names = asked.map(({ url }) => new URL(url).searchParams.get('name') ?? '')
+    expect(Math.max(...names.map(name => name.length))).to.equal(253)
+  })
 
   it('follows no redirect', async () => {
     const asked: Request[] = []
