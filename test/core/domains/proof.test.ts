@@ -128,27 +128,76 @@ describe('domainState', () => {
 })
 
 describe('createDomainRecheck', () => {
-  it('checks proved domains that are due, and stores each result', async () => {
-    const clock = createTestClock()
-    const due = ['corp.example.com', 'bare.example.net'].map((domain, index) =>
-      ({ id: `id-${index}`, domain, token: 't0' }) as AccountDomain)
+  /** Creates a recheck whose repository has these domains, and lists those without a check. */
+  function recheckOf(
+    domains: readonly string[], client: ReturnType<typeof clientOf>, onStored: (id: string) => void = () => {},
+  ) {
     const listed: unknown[] = []
-    const stored: unknown[] = []
+    const stored = new Map<string, readonly unknown[]>()
+    const rows = domains.map((domain, index) => ({ id: `id-${index}`, domain, token: 't0' }) as AccountDomain)
     const accountDomains = {
-      async listDue(...range: unknown[]) { listed.push(range); return due },
-      async storeCheck(...check: unknown[]) { stored.push(check) },
+      async listDue(...range: [string, string, number]) {
+        listed.push(range)
+        return rows.filter(({ id }) => !stored.has(id)).slice(0, range[2])
+      },
+      async storeCheck(id: string, ...check: unknown[]) {
+        stored.set(id, check)
+        onStored(id)
+      },
     }
-    const run = createDomainRecheck({
-      database: { accountDomains: accountDomains as never },
-      client: clientOf({ records: { 'TXT corp.example.com': [`"${text}"`] } }),
-      clock,
-    })
+    const database = { accountDomains: accountDomains as never }
+    return { listed, stored, run: createDomainRecheck({ database, client, clock: createTestClock() }) }
+  }
+
+  const records = { 'TXT corp.example.com': [`"${text}"`] }
+  const range = ['2026-11-14T10:00:00.000Z', '2026-11-20T10:00:00.000Z', 200]
+  const many = Array.from({ length: 450 }, (_, index) => `corp-${index}.example.com`)
+
+  it('checks proved domains that are due, and stores each result', async () => {
+    const { listed, stored, run } = recheckOf(['corp.example.com', 'bare.example.net'], clientOf({ records }))
 
     await run(signal)
 
-    expect(listed).to.deep.equal([['2026-11-14T10:00:00.000Z', '2026-11-20T10:00:00.000Z', 200]])
-    expect(stored).to.have.deep.members([
-      ['id-0', 'dns', now.toISOString()], ['id-1', 'missing', now.toISOString()],
+    expect(listed).to.deep.equal([range])
+    expect([...stored]).to.have.deep.members([
+      ['id-0', ['dns', now.toISOString()]], ['id-1', ['missing', now.toISOString()]],
     ])
+  })
+
+  it('checks all that are due, in several batches', async () => {
+    const { listed, stored, run } = recheckOf(many, clientOf({ dnsFails: true }))
+
+    await run(signal)
+
+    expect(listed).to.deep.equal([range, range, range])
+    expect(stored.size).to.equal(450)
+  })
+
+  it('ends with the reason of a signal that aborts, without another batch', async () => {
+    const stop = new AbortController()
+    const { listed, stored, run } = recheckOf(many, clientOf({}), () => stop.abort(new Error('stop')))
+
+    const thrown: unknown = await run(stop.signal).catch((error: unknown) => error)
+
+    expect(thrown).to.have.property('message', 'stop')
+    expect(listed).to.deep.equal([range])
+    expect(stored.size).to.be.below(5)
+  })
+
+  it('checks the other domains if a check throws, and throws then', async () => {
+    const { send } = clientOf({ records })
+    const client = {
+      async send(request: Request): Promise<Response> {
+        if (request.url.includes('corp-')) throw new TypeError('broken')
+        return send(request)
+      },
+    }
+    const { stored, run } = recheckOf([...many, 'corp.example.com'], client)
+
+    const thrown: unknown = await run(signal).catch((error: unknown) => error)
+
+    expect(thrown).to.have.property('message', 'broken')
+    expect(stored.get('id-0')).to.deep.equal(['unreachable', now.toISOString()])
+    expect(stored.get('id-450')).to.deep.equal(['dns', now.toISOString()])
   })
 })
