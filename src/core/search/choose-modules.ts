@@ -3,7 +3,9 @@ import type { Draft } from '../../lib/draft.ts'
 import type { QueryType } from '../../sources/kit/source.ts'
 import { hasTag, type ConfiguredModule, type Modules } from '../catalogue/modules.ts'
 import { nameFaults } from '../catalogue/name-faults.ts'
-import { chooseEntries, nothingChosen as none, ofBody, type ChoiceOptions, type Chosen } from './choose-sources.ts'
+import {
+  chooseEntries, nothingChosen as none, ofBody, type ChoiceOptions, type Chosen, type SkippedPart,
+} from './choose-sources.ts'
 import type { SearchRequest } from './task.ts'
 
 type Selection = NonNullable<Draft<SearchRequest>['modules']>
@@ -18,11 +20,12 @@ export function chooseModules(
   if (!selection.exclude) return chosen
   const isExcluded = exclusionOf(selection.exclude)
   const sources = chosen.sources.filter(source => !isExcluded(source))
-  const faults = [...chosen.faults, ...exclusionFaults(selection, modules)]
+  const unknown = unknownExclusions(selection, modules)
+  const faults = [...chosen.faults, ...unknown.faults]
   if (faults.length === 0 && sources.length === 0 && chosen.sources.length > 0) {
     faults.push({ path: 'modules.exclude', message: 'leaves no module; to run none, send "mode": "none"' })
   }
-  return { ...chosen, sources, faults }
+  return { sources, faults, skipped: [...chosen.skipped, ...unknown.skipped] }
 }
 
 function chooseIncluded(
@@ -102,18 +105,27 @@ function exclusionOf({ ids = [], slugs = [], tags = [] }: NonNullable<Selection[
     names.has(id) || names.has(module.slug) || hasTag(module, tags)
 }
 
-/** Returns a fault for each excluded entry that no module has, of whatever type. */
-function exclusionFaults({ mode, exclude }: Selection, modules: Modules): Fault[] {
+/** Returns the excluded entries that no module has, of whatever type: as faults, or as skipped with `unknown: skip`. */
+function unknownExclusions(
+  { mode, unknown, exclude }: Selection, modules: Modules,
+): Pick<Chosen<ConfiguredModule>, 'faults' | 'skipped'> {
   const { ids = [], slugs = [], tags = [] } = exclude ?? {}
   const path = 'modules.exclude'
-  if (mode === 'none') return [{ path, message: 'must be left out if "mode" is "none"' }]
-  const unknown = (list: 'ids' | 'slugs', names: Names, find: (name: string) => unknown): Fault[] =>
+  if (mode === 'none') return { faults: [{ path, message: 'must be left out if "mode" is "none"' }], skipped: [] }
+  const missing = (list: 'ids' | 'slugs' | 'tags', names: Names, find: (name: string) => unknown): SkippedPart[] =>
     names.flatMap((name, index) => name === undefined || find(name) ? [] : [
-      { path: `${path}.${list}.${index}`, message: `no module has the ${list.slice(0, -1)} ${name}` },
+      { path: `${path}.${list}.${index}`, value: name, message: `no module has the ${list.slice(0, -1)} ${name}` },
     ])
-  return [
-    ...unknown('ids', ids, modules.byId),
-    ...unknown('slugs', slugs, modules.bySlug),
-    ...nameFaults({ wanted: tags, known: modules.tags(), path: `${path}.tags`, noun: 'module' }),
-  ]
+  const named = [...missing('ids', ids, modules.byId), ...missing('slugs', slugs, modules.bySlug)]
+  const known = modules.tags()
+  if (unknown === 'skip') {
+    return { faults: [], skipped: [...named, ...missing('tags', tags, tag => known.has(tag))] }
+  }
+  return {
+    faults: [
+      ...named.map(({ path, message }) => ({ path, message })),
+      ...nameFaults({ wanted: tags, known, path: `${path}.tags`, noun: 'module' }),
+    ],
+    skipped: [],
+  }
 }

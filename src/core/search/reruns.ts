@@ -44,7 +44,7 @@ function prepareRerun(
   const resolved = resolveSearch({
     query: { type: search.type as QueryType, value: search.value },
     ...options,
-    modules: modules.mode === 'selected' ? { ...modules, unknown: 'skip' } : modules,
+    modules: modules.mode === 'selected' || modules.exclude ? { ...modules, unknown: 'skip' } : modules,
     leaks: leaks.mode === 'selected' ? { ...leaks, unknown: 'skip' } : leaks,
   }, snapshot, { secrets: showsSecrets(principal) })
   return {

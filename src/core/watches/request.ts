@@ -80,9 +80,18 @@ export function openWebhook(
   }
 }
 
-/** Returns the request of a run. It asks every source anew, because a cached answer would hide changes. */
-export const runRequestOf = (watch: StoredWatch, sealer: Sealer): SearchRequest =>
-  ({ ...searchRequestOf(watch, watch, sealer, 'watches'), cache: { mode: 'bypass' } })
+/**
+ * Returns the request of a run. It asks every source anew, because a cached answer would hide changes. An excluded
+ * module that no longer exists does not pause the watch, because the choice is the same without it.
+ */
+export function runRequestOf(watch: StoredWatch, sealer: Sealer): SearchRequest {
+  const { modules, ...request } = searchRequestOf(watch, watch, sealer, 'watches')
+  return {
+    ...request,
+    ...modules && { modules: modules.exclude ? { ...modules, unknown: 'skip' } : modules },
+    cache: { mode: 'bypass' },
+  }
+}
 
 /** Returns the reason for which a watch is paused, if this refusal of a run does not pass by itself. */
 export function pauseOf(error: Failure): { code: string, message: string } | undefined {

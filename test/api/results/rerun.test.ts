@@ -100,6 +100,21 @@ describe('POST /search/{id}/rerun', () => {
     }])
   })
 
+  it('runs although a module that the search excluded no longer exists', async () => {
+    await using service = await start({}, { modules: [fine] })
+    const id = await searched(service)
+    const options = { ...(await stateOf(service, id)).options, modules: { exclude: { slugs: ['gone'] } } }
+    await onDatabase(service, db => db('searches').where({ id }).update({ options: JSON.stringify(options) }))
+
+    const { status, body } = await rerun(service, id)
+
+    expect(status).to.equal(201)
+    expect(body.data.search.skipped).to.deep.equal([
+      { path: 'modules.exclude.slugs.0', value: 'gone', message: 'no module has the slug gone' },
+    ])
+    expect(body.data.search.options.modules).to.deep.equal({ exclude: { slugs: ['gone'] } })
+  })
+
   it('names external providers as skipped, and refuses a search of external providers only', async () => {
     await using service = await start({}, { modules: [fine] })
     const byok = { provider_one: { api_key: 'provider-key-of-the-test' } }

@@ -63,6 +63,26 @@ describe('the modules of a search', () => {
     ])
   })
 
+  it('may exclude what no module has, which skipped then names', async () => {
+    const exclude = { ids: ['0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10'], slugs: ['cards', 'nowhere'], tags: ['coding'] }
+    const { body } = await create({ unknown: 'skip', exclude })
+    const nothingLeft = await create({ unknown: 'skip', exclude: { tags: ['gaming', 'coding'] } })
+
+    expect(body.data.search.skipped).to.eql([
+      {
+        path: 'modules.exclude.ids.0',
+        value: '0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
+        message: 'no module has the id 0b9f6a52-3c1e-4d7a-9f28-6e5d4c3b2a10',
+      },
+      { path: 'modules.exclude.slugs.1', value: 'nowhere', message: 'no module has the slug nowhere' },
+      { path: 'modules.exclude.tags.0', value: 'coding', message: 'no module has the tag coding' },
+    ])
+    expect(await run({ unknown: 'skip', exclude })).to.eql(['chess'])
+    expect(faultsOf(nothingLeft.body)).to.eql([
+      { path: 'modules.exclude', message: 'leaves no module; to run none, send "mode": "none"' },
+    ])
+  })
+
   const advice = 'to leave it out, send "unknown": "skip"'
   const tags = 'tags: api, finance, gaming, list, music, network, page'
   const refused: ReadonlyArray<readonly [string, object, ...Array<readonly [path: string, message: string]>]> = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'chai'
 import { start, type Started } from '../../../scripts/support/start.ts'
+import { onDatabase } from '../../../scripts/support/tables.ts'
 import { faultsOf } from '../../support/faults.ts'
 import { createChanging, watchesOf } from '../../support/watches.ts'
 
@@ -42,5 +43,27 @@ describe('GET /search?watch_id', () => {
     const { status, body } = await service.request('GET', '/search?watch_id=x')
 
     expect([status, faultsOf(body).map(({ path }) => path)]).to.deep.equal([400, ['watch_id']])
+  })
+})
+
+describe('the run of a watch', () => {
+  it('leaves out an excluded module that no longer exists, and names it', async () => {
+    await using service = await start({}, { modules: [createChanging().module], plan: 'starter' })
+    const watches = watchesOf(service)
+    const id = await watches.create({ modules: {} })
+    await watches.ran(id, 1)
+    const options = JSON.stringify({
+      ...(await watches.stateOf(id)).options, modules: { exclude: { slugs: ['gone'] } },
+    })
+    await onDatabase(service, db => db('watches').where({ id }).update({ options }))
+
+    await watches.runAgain(id)
+    const { status, last_run: last } = await watches.stateOf(id)
+    const { body } = await service.request('GET', `/search/${last!.search_id}`)
+
+    expect(status).to.equal('active')
+    expect(body.data.search.skipped).to.deep.equal([
+      { path: 'modules.exclude.slugs.0', value: 'gone', message: 'no module has the slug gone' },
+    ])
   })
 })
