@@ -3,16 +3,14 @@ import type { EventHub } from './event-hub/hub.ts'
 
 type Member = Pick<StoredSearch, 'id' | 'lastSeq'>
 
-/**
- * Returns the number of events in the stream of a chain. The last event of a search ends its stream, so only that of
- * the last search is in it.
- */
-export const countChainEvents = (chain: readonly Member[]): number =>
-  chain.reduce((sum, { lastSeq }) => sum + lastSeq - 1, 1)
+/** Returns the number of the last event in the stream of a chain. */
+export const lastChainEvent = (chain: readonly Member[]): number =>
+  chain.reduce((sum, { lastSeq }) => sum + lastSeq, 0)
 
 /**
- * Yields the events of a search and its retries, one search after the other, numbered without a gap. Ends after the
- * last event of the last search.
+ * Yields the events of a search and its retries, one search after the other. Ends after the last event of the last
+ * search. The last event of a search ends its stream, so only that of the last search is sent. Those of the others keep
+ * their numbers, as a client may have received one before a retry started: a number is never used twice.
  * @param chain the oldest search first. All but the last have ended.
  * @param first number of the first event in the whole stream
  */
@@ -27,7 +25,7 @@ export async function* streamChain(
     if (isLast || from < lastSeq) {
       yield* renumber(hub.subscribe(id, from, signal), offset, isLast ? undefined : lastSeq)
     }
-    offset += lastSeq - 1
+    offset += lastSeq
   }
 }
 

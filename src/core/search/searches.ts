@@ -18,7 +18,7 @@ import { requireOwn } from '../access/require-own.ts'
 import { pageOfList, type Page } from '../paging/list-position.ts'
 import { listFilterOf, type ListQuery } from '../paging/list-query.ts'
 import { deliveryFaults, type WebhookUrlFault } from '../webhooks/faults.ts'
-import { countChainEvents, streamChain } from './chain-stream.ts'
+import { lastChainEvent, streamChain } from './chain-stream.ts'
 import { showsSecrets, type Creation, type Operation } from './creation.ts'
 import { connectedEvent } from './events.ts'
 import { callerOf } from './catalogue.ts'
@@ -183,7 +183,7 @@ export function createSearches(parts: SearchParts) {
       const search = await getOwned(principal, id)
       const chain = attempts === 'all' ? await database.searchRetries.listChain(search) : [search]
       const { status } = chain.at(-1) ?? search
-      const first = firstEvent(point, { lastSeq: countChainEvents(chain), status })
+      const first = firstEvent(point, { lastSeq: lastChainEvent(chain), status })
       if (first === undefined) return undefined
       const { event, data } = connectedEvent(search.id, clock.now())
       const connected = encodeEvent(event, JSON.stringify(data))

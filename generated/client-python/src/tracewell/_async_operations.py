@@ -2400,9 +2400,10 @@ class AsyncSearchesOperations:
         needs a backend that adds it.
 
         **Retries.** A search and each of its retries have streams of their own. `attempts=all`
-        streams the events of all of them, one search after the other, with numbers of its own: 1,
-        2, 3, without a gap. Only the last search has `search.finished` there. Each event names its
-        search in `search_id`. Deleting a retry changes the numbers.
+        streams the events of all of them, one search after the other, with numbers of its own,
+        which rise. Only the last search has `search.finished` there; those of the others are left
+        out with their numbers. If a retry starts later, a number is never used twice. Each event
+        names its search in `search_id`. Deleting a retry changes the numbers.
 
         The stream has other status names than the stored search: `pending` is `queued`,
         `processing` is `running`, `finished` is `completed` and `error` is `failed`.
