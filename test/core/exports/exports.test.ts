@@ -20,6 +20,7 @@ function databaseOf(searches: number): Database {
       list: () => Promise.resolve(Array.from({ length: searches }, () => ({ search: stored }))),
     },
     searches: { get: () => Promise.resolve(stored) },
+    searchRetries: { listChain: () => Promise.resolve([stored]) },
     searchTasks: { list: () => Promise.resolve(tasks) },
   } as unknown as Database
 }
