@@ -4601,7 +4601,8 @@ export interface components {
         SearchStatus: "pending" | "processing" | "finished" | "error";
         /**
          * @description Name of a choice of sources. What the request chooses itself stays: a `mode` of `modules` or `leaks` replaces that
-         *     part, and each other member replaces one member. An unknown name is a fault (`preset`).
+         *     part, each other member replaces one member, and `exclude` adds to that of the preset. An unknown name is a fault
+         *     (`preset`).
          *
          *     - `quick`: the default modules; for an e-mail address also its breaches and account checks, as without a preset.
          *     - `accounts`: the default modules, and the account checks of the type.
@@ -4620,7 +4621,7 @@ export interface components {
          * @enum {string}
          */
         UnknownEntries: "error" | "skip";
-        /** @description Modules that do not run, whatever else chooses them. An entry that no module of any type has is a fault of its own (`modules.exclude.slugs.0`), and so are an exclusion that leaves no module to run (`modules.exclude`), and one beside `mode: none` (`modules.exclude`). */
+        /** @description Modules that do not run, whatever else chooses them. An entry that no module of any type has is a fault of its own (`modules.exclude.slugs.0`), or is in `skipped` with `unknown: skip`. An exclusion that leaves no module to run is a fault too (`modules.exclude`), and so is one beside `mode: none` (`modules.exclude`). */
         ModuleExclusion: {
             /** @description `id` of each module in `GET /modules`. */
             ids?: string[];

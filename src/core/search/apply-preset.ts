@@ -14,7 +14,7 @@ export const presetFaults = ({ preset }: Draft<SearchRequest>): Fault[] =>
 
 /**
  * Returns the request with what its preset chooses. What the request chooses itself stays: a `mode` replaces that part
- * of the preset, and each other member replaces one of its members.
+ * of the preset, and each other member replaces one of its members. Only the exclusions of both hold together.
  */
 export function withPreset<Request extends Draft<SearchRequest>>(
   request: Request, catalogue: CatalogueSnapshot,
@@ -24,10 +24,20 @@ export function withPreset<Request extends Draft<SearchRequest>>(
   const { modules, leaks, features } = request
   return {
     ...request,
-    ...chosen.modules && { modules: modules?.mode ? modules : { ...chosen.modules, ...modules } },
+    ...chosen.modules && { modules: modules?.mode ? modules : withExclusion(chosen.modules, modules) },
     ...chosen.leaks && { leaks: leaks?.mode ? leaks : { ...chosen.leaks, ...leaks } },
     ...chosen.features && { features: { ...chosen.features, ...features } },
   }
+}
+
+type Modules = NonNullable<SearchRequest['modules']>
+
+/** Returns the choice of a preset with that of a request. Presets exclude by tags only. */
+function withExclusion(preset: Modules, own: Draft<SearchRequest>['modules']): Draft<Modules> {
+  const ownTags = own?.exclude?.tags ?? []
+  // the request's tags are first, because faults name their index
+  const tags = [...ownTags, ...(preset.exclude?.tags ?? []).filter(tag => !ownTags.includes(tag))]
+  return { ...preset, ...own, ...preset.exclude && { exclude: { ...own?.exclude, tags } } }
 }
 
 const everySource = {

@@ -13,6 +13,7 @@ import { magicValues } from '../../../src/upstreams/outcomes.ts'
 const modules = [
   createModule('usual', { tags: ['social'], kind: 'api' }),
   createModule('asks-names', { tags: ['network'], kind: 'dns' }),
+  createModule('quiet', { tags: ['gaming'], kind: 'api' }),
   createModule('further', { tags: ['music'], kind: 'page', default: false }),
 ]
 const query = { type: 'Pseudonym', value: 'sam' } as const
@@ -56,10 +57,10 @@ describe('the preset of a search', () => {
     })))
 
     expect(ran).to.deep.equal({
-      quick: [['asks-names', 'usual'], 'exclude'],
-      accounts: [['asks-names', 'usual'], 'include'],
-      everything: [['asks-names', 'further', 'open', 'usual'], 'include'],
-      passive: [['usual'], 'exclude'],
+      quick: [['asks-names', 'quiet', 'usual'], 'exclude'],
+      accounts: [['asks-names', 'quiet', 'usual'], 'include'],
+      everything: [['asks-names', 'further', 'open', 'quiet', 'usual'], 'include'],
+      passive: [['quiet', 'usual'], 'exclude'],
     })
   })
 
@@ -78,8 +79,23 @@ describe('the preset of a search', () => {
     expect([everything.slugs, everything.mode]).to.deep.equal([['open', 'usual'], 'exclude'])
     expect(narrowed.slugs.filter(slug => !slug.includes('site'))).to.deep.equal(['further', 'open'])
     expect(narrowed.options.leaks).to.deep.equal({ mode: 'all', custom_mapping: 'source' })
-    expect([passive.slugs, passive.mode]).to.deep.equal([['asks-names', 'further', 'usual'], 'exclude'])
+    expect([passive.slugs, passive.mode]).to.deep.equal([['asks-names', 'further', 'quiet', 'usual'], 'exclude'])
     expect(checked.mode).to.equal('include')
+  })
+
+  it('leaves out its modules and those that the request excludes', async () => {
+    const passive = { preset: 'passive' }
+    const bySlug = await run({ ...passive, modules: { exclude: { slugs: ['quiet'] } } })
+    const byTag = await run({ ...passive, modules: { exclude: { tags: ['gaming', 'dns'] } } })
+    const unknown = await create({ ...passive, modules: { exclude: { tags: ['coding'] } } })
+    const rerun = await service.request('POST', `/search/${bySlug.id}/rerun`)
+
+    expect(bySlug.slugs).to.deep.equal(['usual'])
+    expect(bySlug.options.modules).to.deep.equal({ exclude: { slugs: ['quiet'], tags: ['dns'] } })
+    expect(byTag.slugs).to.deep.equal(['usual'])
+    expect(byTag.options.modules).to.deep.equal({ exclude: { tags: ['gaming', 'dns'] } })
+    expect(faultsOf(unknown.body).map(({ path }) => path)).to.deep.equal(['modules.exclude.tags.0'])
+    expect(rerun.body.data.search.options.modules).to.deep.equal(bySlug.options.modules)
   })
 
   it('stays with a rerun, an investigation and each run of a watch', async () => {

@@ -1145,8 +1145,9 @@ class TypeGuesses(TypedDict):
 
 class ModuleExclusion(TypedDict, total=False):
     """Modules that do not run, whatever else chooses them. An entry that no module of any type has is
-    a fault of its own (`modules.exclude.slugs.0`), and so are an exclusion that leaves no module to
-    run (`modules.exclude`), and one beside `mode: none` (`modules.exclude`).
+    a fault of its own (`modules.exclude.slugs.0`), or is in `skipped` with `unknown: skip`. An
+    exclusion that leaves no module to run is a fault too (`modules.exclude`), and so is one beside
+    `mode: none` (`modules.exclude`).
     """
 
     ids: list[str]
@@ -6210,8 +6211,8 @@ a search that is cancelled before a runner takes it to `finished`.
 
 PresetName: TypeAlias = str
 """Name of a choice of sources. What the request chooses itself stays: a `mode` of `modules` or `leaks`
-replaces that part, and each other member replaces one member. An unknown name is a fault
-(`preset`).
+replaces that part, each other member replaces one member, and `exclude` adds to that of the preset.
+An unknown name is a fault (`preset`).
 
 - `quick`: the default modules; for an e-mail address also its breaches and account checks, as
   without a preset.
