@@ -72,14 +72,14 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
       for (const slug of await unsharedSlugs(tx, search)) forgotten.push({ slug, asked })
     }
     const ids = group.map(({ id }) => id)
-    // before the cached answers, as the journal of a retry locks its search before them
+    // Before the cached answers, as the journal of a retry locks its search before them. It may lock a retry that runs,
+    // whose journal waits for the first search at its end: so this transaction must not hold the lock of that one.
     const first = await tx.searchRetries.unlink(ids)
     if (forgotten.length > 0) await cache.forget(tx, forgotten)
     await tx.webhooks.removeOfSearches(ids)
     await tx.searchMarks.passOn(ids)
     await tx.searches.remove(ids)
-    // after the cached answers, as the journal of a retry does
-    for (const root of rootsOf(group).difference(new Set(ids)).union(new Set(first))) await setChainCounts(tx, root)
+    for (const root of first) await setChainCounts(tx, root) // locked by `unlink`
   }
 
   async function removeHiddenSearches(): Promise<void> {
@@ -94,6 +94,8 @@ export function createDeletion({ database, cache, clock }: DeletionParts) {
           while (await database.searchLeakPages.remove(id, 1) === 1) await nextTurn()
         }
         await nextTurn()
+        // each in a transaction of its own, before the removal: a chain has no hidden searches
+        for (const root of rootsOf(group)) await database.inTransaction(tx => setChainCounts(tx, root))
         await database.inTransaction(tx => removeGroup(tx, group))
       }
     }
@@ -159,12 +161,7 @@ function groupsOf(searches: readonly StoredSearch[]): StoredSearch[][] {
 async function hideAll(
   tx: Repositories, ids: readonly string[], now: Date, rights: Parameters<typeof lockOwned>[2],
 ): Promise<string[]> {
-  // A running search is refused, so it needs no lock. Its end would wait for the lock of the search that it retries.
-  const lockEnded = async (id: string): Promise<StoredSearch | undefined> => {
-    const search = await tx.searches.get(id)
-    return search && isTerminal(search.status) ? tx.searches.lock(id) : search
-  }
-  const found = await lockOwned(ids, lockEnded, rights)
+  const found = await lockOwned(ids, await lockChains(tx, ids), rights)
   const running = faultsAt(found, ({ status }) => !isTerminal(status), 'has not ended yet')
   if (running.length > 0) throw searchNotTerminal({ details: running })
   const parts = faultsAt(found, ({ investigationId }) => investigationId !== null,
@@ -178,6 +175,25 @@ async function hideAll(
   await tx.searches.hide([...new Set([...hidden, ...retries.map(({ id }) => id)])], now.toISOString())
   for (const root of rootsOf(found).difference(new Set(hidden))) await setChainCounts(tx, root)
   return hidden
+}
+
+/**
+ * Locks those of these searches that have ended, and the first searches of their chains, in the order of their ids. A
+ * retry has a higher id than the first search of its chain. Returns the function that finds one of the searches.
+ */
+async function lockChains(
+  tx: Repositories, ids: readonly string[],
+): Promise<(id: string) => Promise<StoredSearch | undefined>> {
+  const found = new Map<string, StoredSearch | undefined>()
+  const chains = new Set<string>()
+  for (const id of new Set(ids.map(one => one.toLowerCase()))) {
+    const search = await tx.searches.get(id)
+    found.set(id, search)
+    // A running search is refused, so it needs no lock. Its end would wait for the lock of the search that it retries.
+    if (search && isTerminal(search.status)) chains.add(search.retryRoot ?? id).add(id)
+  }
+  for (const id of [...chains].sort()) found.set(id, await tx.searches.lock(id))
+  return id => Promise.resolve(found.get(id))
 }
 
 /** Returns the ids of the first searches of the chains to which these retries belong. */
