@@ -4601,8 +4601,8 @@ export interface components {
         SearchStatus: "pending" | "processing" | "finished" | "error";
         /**
          * @description Name of a choice of sources. What the request chooses itself stays: a `mode` of `modules` or `leaks` replaces that
-         *     part, each other member replaces one member, and `exclude` adds to that of the preset. An unknown name is a fault
-         *     (`preset`).
+         *     part, each other member replaces one member, and `exclude` adds to that of the preset, which holds with `mode: all`
+         *     too. An unknown name is a fault (`preset`).
          *
          *     - `quick`: the default modules; for an e-mail address also its breaches and account checks, as without a preset.
          *     - `accounts`: the default modules, and the account checks of the type.

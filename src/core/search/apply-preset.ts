@@ -14,7 +14,8 @@ export const presetFaults = ({ preset }: Draft<SearchRequest>): Fault[] =>
 
 /**
  * Returns the request with what its preset chooses. What the request chooses itself stays: a `mode` replaces that part
- * of the preset, and each other member replaces one of its members. Only the exclusions of both hold together.
+ * of the preset, and each other member replaces one of its members. Only the exclusions of both hold together, also
+ * with `mode: all`: they end if the request selects modules.
  */
 export function withPreset<Request extends Draft<SearchRequest>>(
   request: Request, catalogue: CatalogueSnapshot,
@@ -24,7 +25,7 @@ export function withPreset<Request extends Draft<SearchRequest>>(
   const { modules, leaks, features } = request
   return {
     ...request,
-    ...chosen.modules && { modules: modules?.mode ? modules : withExclusion(chosen.modules, modules) },
+    ...chosen.modules && { modules: withModules(chosen.modules, modules) },
     ...chosen.leaks && { leaks: leaks?.mode ? leaks : { ...chosen.leaks, ...leaks } },
     ...chosen.features && { features: { ...chosen.features, ...features } },
   }
@@ -33,7 +34,8 @@ export function withPreset<Request extends Draft<SearchRequest>>(
 type Modules = NonNullable<SearchRequest['modules']>
 
 /** Returns the choice of a preset with that of a request. Presets exclude by tags only. */
-function withExclusion(preset: Modules, own: Draft<SearchRequest>['modules']): Draft<Modules> {
+function withModules(preset: Modules, own: Draft<SearchRequest>['modules']): Draft<Modules> {
+  if (own?.mode !== undefined && own.mode !== 'all') return own
   const ownTags = own?.exclude?.tags ?? []
   // the request's tags are first, because faults name their index
   const tags = [...ownTags, ...(preset.exclude?.tags ?? []).filter(tag => !ownTags.includes(tag))]

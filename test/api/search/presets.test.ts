@@ -79,7 +79,7 @@ describe('the preset of a search', () => {
     expect([everything.slugs, everything.mode]).to.deep.equal([['open', 'usual'], 'exclude'])
     expect(narrowed.slugs.filter(slug => !slug.includes('site'))).to.deep.equal(['further', 'open'])
     expect(narrowed.options.leaks).to.deep.equal({ mode: 'all', custom_mapping: 'source' })
-    expect([passive.slugs, passive.mode]).to.deep.equal([['asks-names', 'further', 'quiet', 'usual'], 'exclude'])
+    expect([passive.slugs, passive.mode]).to.deep.equal([['further', 'quiet', 'usual'], 'exclude'])
     expect(checked.mode).to.equal('include')
   })
 

@@ -6211,8 +6211,8 @@ a search that is cancelled before a runner takes it to `finished`.
 
 PresetName: TypeAlias = str
 """Name of a choice of sources. What the request chooses itself stays: a `mode` of `modules` or `leaks`
-replaces that part, each other member replaces one member, and `exclude` adds to that of the preset.
-An unknown name is a fault (`preset`).
+replaces that part, each other member replaces one member, and `exclude` adds to that of the preset,
+which holds with `mode: all` too. An unknown name is a fault (`preset`).
 
 - `quick`: the default modules; for an e-mail address also its breaches and account checks, as
   without a preset.
