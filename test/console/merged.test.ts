@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { SearchResults } from '../../src/console/model/client.ts'
-import { countsOf } from '../../src/console/search/counts.ts'
+import { countListed, countsOf } from '../../src/console/search/counts.ts'
 import { applyEvent, createLive, stateOfSource, type Live } from '../../src/console/search/live.ts'
 import { mergedLive } from '../../src/console/search/merged.ts'
 import { canRetry } from '../../src/console/search/retry.ts'
@@ -84,6 +84,13 @@ describe('the page of a search with retries', () => {
       .equal([['github', 'found'], ['acme', 'found']])
     expect(countsOf(live)).to.deep.equal(counts)
     expect(live.finished).to.include({ complete: true, status: 'completed' }).and.not.have.property('error_code')
+  })
+
+  it('does not count a source that only computes as asked, even if the retry did not run it', () => {
+    const live = mergedLive(createOwn(), results, { sources: [leak] })
+    const computed = mergedLive(createOwn(), results, { sources: [leak] }, ['github'])
+
+    expect([live, computed].map(one => countListed(one).sources_asked)).to.deep.equal([2, 1])
   })
 
   it('offers another retry only while a source has no answer', () => {

@@ -9,14 +9,19 @@ const verdicts: Partial<Record<RegisteredAccountStatus, 'success' | 'no_results'
   registered: 'success', not_registered: 'no_results',
 }
 
-/** Returns the state of an ended search from its results. External providers stay as the stream has them. */
+/**
+ * Returns the state of an ended search from its results. External providers stay as the stream has them.
+ * @param computing slugs of the modules that only compute. The stream of a retry has only those that it asks again.
+ */
 export function mergedLive(
   own: Live, results: SearchResults['data'], leaks: Pick<SearchLeaks['data'], 'sources'>,
+  computing: Iterable<string> = [],
 ): Live {
   const live = createLive()
   const timestamp = own.finished!.timestamp
   const at = { search_id: results.search.id, timestamp }
-  const derived = new Set([...own.sources.values()].filter(({ isDerived }) => isDerived).map(({ slug }) => slug))
+  const ofStream = [...own.sources.values()].filter(({ isDerived }) => isDerived)
+  const derived = new Set([...computing, ...ofStream.map(({ slug }) => slug)])
   const sources: Finished['sources'] = []
   for (const { module, status, error, duration_ms, cards } of results.modules) {
     const { slug, name } = module

@@ -3,6 +3,7 @@ import { useSession } from '../model/session.ts'
 import { useLoad } from '../ui/load.ts'
 import type { Live } from './live.ts'
 import { mergedLive } from './merged.ts'
+import { rowOf, useModules } from './modules.ts'
 
 type Search = SearchState['data']['search']
 
@@ -12,6 +13,7 @@ type Search = SearchState['data']['search']
  */
 export function useMerged(live: Live, search: Search | undefined): Live {
   const { client } = useSession()
+  const { modules = [] } = useModules(search?.query.type)
   const isChained = search !== undefined && (search.retry_of !== null || search.retries.length > 0)
   const isRead = isChained && live.finished !== undefined
   const { value } = useLoad(async signal => {
@@ -22,5 +24,7 @@ export function useMerged(live: Live, search: Search | undefined): Live {
   }, `${search?.id} ${isRead} ${search?.retries.join(' ')}`)
   // the value of another search stays until that of this one is loaded
   const isCurrent = isRead && value?.results.data.search.id === search.id
-  return isCurrent ? mergedLive(live, value.results.data, value.leaks.data) : live
+  if (!isCurrent) return live
+  const computing = modules.map(rowOf).filter(({ isDerived }) => isDerived).map(({ slug }) => slug)
+  return mergedLive(live, value.results.data, value.leaks.data, computing)
 }
