@@ -6,6 +6,7 @@ import { createModule } from '../../../scripts/support/modules.ts'
 import { start, type Started } from '../../../scripts/support/start.ts'
 import { card, link } from '../../../src/sources/kit/card.ts'
 import { createBreach, putBreaches } from '../../support/breaches.ts'
+import { investigationsOf } from '../../support/investigations.ts'
 import { createChanging, watchesOf } from '../../support/watches.ts'
 
 const api = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/api.json'), 'utf8')) as OpenApi
@@ -36,12 +37,16 @@ describe('the cursor of a list', () => {
     await watches.runAgain(watch)
     const search = await service.createSearch('Pseudonym', 'sam')
     await service.events(`/search/${search}/stream`)
+    const investigation = await investigationsOf(service)
+      .finish({ observables: ['sam', 'kim'].map(value => ({ type: 'Pseudonym' as const, value })) })
     await addDeliveries()
     lists = {
       '/search': '/search',
       '/search/{id}/observables': `/search/${search}/observables`,
       '/search/{id}/profile': `/search/${search}/profile`,
       '/investigations': '/investigations',
+      ...Object.fromEntries(['results', 'leaks', 'accounts', 'observables', 'profile'].map(part =>
+        [`/investigations/{id}/${part}`, `/investigations/${investigation}/${part}`])),
       '/watches': '/watches',
       '/watches/{id}/changes': `/watches/${watch}/changes`,
       '/account/keys': '/account/keys',

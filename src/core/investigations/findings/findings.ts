@@ -42,12 +42,13 @@ export type InvestigationFindings = ReturnType<typeof createInvestigationFinding
 export function createInvestigationFindings({ database, results }: FindingsParts) {
   /** Returns a page of searches, the results of which are read one after another. Leaves out deleted ones. */
   async function pageOfSearches<Entry>(
+    list: 'results' | 'leaks' | 'accounts',
     investigation: StoredInvestigation,
     { limit, cursor }: PageQuery,
     read: (one: CaseSearch) => Promise<Entry | undefined>,
   ): Promise<SearchesPage<Entry>> {
     const { searches, complete } = await readCaseSearches(database, investigation)
-    const filter = { list: 'investigation searches', id: investigation.id }
+    const filter = { list: `investigation ${list}`, id: investigation.id }
     const last = cursor === undefined ? -1 : positionIn(readPageCursor(filter, cursor))
     const rest = searches.filter(({ position }) => position > last)
     const page = rest.slice(0, limit)
@@ -70,18 +71,18 @@ export function createInvestigationFindings({ database, results }: FindingsParts
   return {
     /** Returns one page of the results of searches. Throws VALIDATION_ERROR if the cursor is invalid. */
     results: (investigation: StoredInvestigation, query: PageQuery): Promise<Schemas['InvestigationResultsData']> =>
-      pageOfSearches(investigation, query, resultsOf),
+      pageOfSearches('results', investigation, query, resultsOf),
 
     /** Returns one page of the leak sources of searches. Throws VALIDATION_ERROR if the cursor is invalid. */
     leaks: (investigation: StoredInvestigation, query: PageQuery): Promise<Schemas['InvestigationLeaksData']> =>
-      pageOfSearches(investigation, query, async one => {
+      pageOfSearches('leaks', investigation, query, async one => {
         const search = await database.searches.get(one.search.id)
         return search && { ...headOf(one), ...await results.leaksBody(search) }
       }),
 
     /** Returns one page of the accounts that checks found. Throws VALIDATION_ERROR if the cursor is invalid. */
     accounts: (investigation: StoredInvestigation, query: PageQuery): Promise<Schemas['InvestigationAccountsData']> =>
-      pageOfSearches(investigation, query, async one => {
+      pageOfSearches('accounts', investigation, query, async one => {
         const found = await resultsOf(one)
         return found && {
           ...headOf(one),
