@@ -1,5 +1,5 @@
 import type { Repositories } from '../../db/database.ts'
-import { mergeTasks } from './retry-chain.ts'
+import { mergeTasks } from './merge-tasks.ts'
 import { countsOf } from './search-counts.ts'
 import { isTerminal } from './state.ts'
 

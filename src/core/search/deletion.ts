@@ -7,7 +7,6 @@ import type { AnswerCache, Asked } from '../asking/answer-cache.ts'
 import { recordDone } from '../audit/audit.ts'
 import { requireKey, type Principal } from '../access/keys.ts'
 import { faultsAt, lockOwned, rightsOf } from '../access/lock-owned.ts'
-import { setChainCounts } from './chain-counts.ts'
 import { isTerminal, queryOf } from './state.ts'
 
 interface DeletionParts {
@@ -34,6 +33,10 @@ const eventBatch = 250
 const removedAtOnce = 10
 /** Kind of the subject that the webhooks of a row of these tables have. */
 const kinds = { investigations: 'investigation', watches: 'watch' } as const
+
+/** Is loaded when a retry is deleted: counts need every source, which most commands of operators do not load. */
+const setChainCounts = async (tx: Repositories, root: string): Promise<void> =>
+  (await import('./chain-counts.ts')).setChainCounts(tx, root)
 
 export type Deletion = ReturnType<typeof createDeletion>
 

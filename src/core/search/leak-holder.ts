@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import { mergeTasks } from './retry-chain.ts'
+import { mergeTasks } from './merge-tasks.ts'
 
 interface HolderParts {
   searchTasks: Pick<Database['searchTasks'], 'list'>

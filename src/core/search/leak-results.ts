@@ -10,7 +10,7 @@ import { holderOf } from './leak-holder.ts'
 import { createLeakPages, type LeakPageReader } from './leak-pages.ts'
 import { listMarks, marksMember, recordsOf } from './read-marks.ts'
 import { readChain } from './read-tasks.ts'
-import { mergeTasks } from './retry-chain.ts'
+import { mergeTasks } from './merge-tasks.ts'
 import type { LeakEntry } from './task.ts'
 import { pageSize } from './tasks/leak.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import type { SearchTask } from '../../db/search-tasks.ts'
 import type { StoredSearch } from '../../db/searches.ts'
-import { mergeTasks } from './retry-chain.ts'
+import { mergeTasks } from './merge-tasks.ts'
 import { isComplete, toSourceOutcome, type SourceOutcome } from './source-outcome.ts'
 import { isTerminal } from './state.ts'
 
