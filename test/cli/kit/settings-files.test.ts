@@ -25,6 +25,9 @@ const terminal = [
   'webhooks list', 'webhooks create https://hooks.example.com/', `webhooks test ${id}`, `webhooks rotate ${id}`,
   `webhooks remove ${id}`, 'webhooks deliveries', `webhooks delivery ${id}`, `webhooks redeliver ${id}`,
   'webhooks recover --since 1h',
+  `searches rerun ${id}`, `searches compare ${id} ${id}`,
+  `marks list ${id}`, `marks set ${id} card:github_001 --as wrong`, `marks remove ${id} card:github_001`,
+  'domains list', 'domains claim corp.example', 'domains check corp.example', 'domains remove corp.example',
   'mcp',
   ...tools.map(name => `${name} example.com`),
 ]
