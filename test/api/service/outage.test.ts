@@ -26,7 +26,9 @@ const { components: { examples } } = JSON.parse(readFileSync('generated/api.json
 
 function pathOf({ id: name, path }: Operation): string {
   if (name === 'exportSearches') return `${path}?label=fraud`
-  const values = new Map([['id', id], ['name', 'Adobe'], ['source', 'xposedornot'], ['tool', 'domain-intelligence']])
+  const values = new Map([
+    ['id', id], ['other', id], ['name', 'Adobe'], ['source', 'xposedornot'], ['tool', 'domain-intelligence'],
+  ])
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? name)
 }
 

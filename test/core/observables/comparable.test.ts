@@ -211,6 +211,7 @@ const others: Readonly<Record<string, string>> = {
   'core/radar/fields.ts': domain,
   'core/radar/page.ts': domain,
   'core/search/choose-modules.ts': id,
+  'core/search/deletion.ts': id,
   'core/search/searches.ts': id,
   'core/search/start-from.ts': id,
   'core/tools/tools.ts': id,
