@@ -1,4 +1,5 @@
 import { asNode, isEndless, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
+import { alternatives } from '../support/alternatives.ts'
 
 /** The part of a Postman collection that this script reads. https://schema.getpostman.com/collection/json/v2.1.0 */
 export interface Collection {
@@ -41,16 +42,19 @@ export function withoutEndless(document: OpenApi, collection: Collection): Colle
 
 /**
  * Returns the collection without the query parameters and headers that have no example, such as cursors and
- * `Idempotency-Key`. The converter makes up a value for them.
+ * `Idempotency-Key`, for which the converter makes up a value, and with the first of alternative parameters only.
  */
 export function withoutInventedValues(document: OpenApi, collection: Collection): Collection {
   const copy = structuredClone(collection)
   const operations = operationsBySummary(document)
   for (const { name, request } of requestsOf(copy.item)) {
-    const { parameters = [] } = operations.get(name) ?? {}
+    const { id = '', parameters = [] } = operations.get(name) ?? {}
+    const [, ...others] = alternatives[id] ?? []
     const declaredAs = (place: string, { key }: Parameter) =>
       parameters.find(parameter => parameter.in === place && parameter.name === key)
-    for (const one of request?.url.query ?? []) one.disabled = declaredAs('query', one)?.example === undefined
+    for (const one of request?.url.query ?? []) {
+      one.disabled = declaredAs('query', one)?.example === undefined || others.includes(one.key)
+    }
     for (const one of request?.header ?? []) {
       const declared = declaredAs('header', one) // not declared: `Accept` and `Content-Type`
       one.disabled = declared !== undefined && declared.example === undefined

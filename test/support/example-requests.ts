@@ -1,3 +1,4 @@
+import { alternatives } from '../../scripts/support/alternatives.ts'
 import {
   asNode, resolve, textOf, type FoundOperation, type Json, type Node, type OpenApi,
 } from '../../scripts/generate/document.ts'
@@ -11,9 +12,6 @@ export interface ExampleRequest {
 /** Returns the declared statuses of success. A conditional request may also get 304. */
 export const successesOf = (node: Node): number[] =>
   Object.keys(asNode(node.responses)).map(Number).filter(status => status >= 200 && status < 300 || status === 304)
-
-/** Parameters of which a request has exactly one, by operation. OpenAPI cannot express this. */
-const alternatives: Readonly<Record<string, readonly string[]>> = { exportSearches: ['label', 'ids'] }
 
 /**
  * Returns the requests that the examples describe: one for each example of a parameter or of the body, next to the

@@ -51,7 +51,7 @@ func main() {
 	}
 	step("results", results.JSON200.Data.Complete && cards > 0, "complete, with cards")
 
-	leaks, err := client.GetSearchLeaksWithResponse(background, id)
+	leaks, err := client.GetSearchLeaksWithResponse(background, id, nil)
 	must(err)
 	code := ""
 	for _, source := range leaks.JSON200.Data.Sources {
@@ -79,7 +79,7 @@ func main() {
 	must(err)
 	step("delete", deleted.JSON202.Data.Deletion.QueuedIds[0] == id, "1 search")
 
-	gone, err := client.GetSearchWithResponse(background, id)
+	gone, err := client.GetSearchWithResponse(background, id, nil)
 	must(err)
 	fails("gone", 404, "NOT_FOUND", gone.HTTPResponse, gone.JSON404)
 

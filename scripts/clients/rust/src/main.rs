@@ -16,7 +16,7 @@ fn main() {
     let created = search_api::create_search(&client, SearchRequest {
         leaks: Some(Box::new(LeakSelection { mode: Some(SelectionMode::All), ..Default::default() })),
         ..SearchRequest::new(SearchQuery::new(QueryType::EmailAddress, "tw-success@tw-success.example".into()))
-    }, None);
+    }, None, None);
     let id = created.unwrap().search.id;
     let path = id.to_string();
     step("create", path.len() == 36, "a search with an id");
@@ -33,9 +33,9 @@ fn main() {
     let has_cards = results.modules.iter().any(|module| module.status == ModuleStatus::Success && !module.cards.is_empty());
     step("results", results.complete && has_cards, "complete, with cards");
 
-    let sources = leaks_api::get_search_leaks(&client, &path).unwrap().data.sources;
+    let sources = leaks_api::get_search_leaks(&client, &path, None).unwrap().data.sources;
     let source = &sources.iter().find(|source| source.result_count > 0).unwrap().code;
-    let page = leaks_api::get_search_leak_page(&client, &path, source, Some(1)).unwrap().data;
+    let page = leaks_api::get_search_leak_page(&client, &path, source, None, Some(1)).unwrap().data;
     step("leak page", page.page == 1 && !page.results[0].items.is_empty(), "page 1, with records");
 
     let largest = Some(BreachSortOrder::MostAccounts);
@@ -49,9 +49,9 @@ fn main() {
     let deletion = search_api::delete_searches(&client, SearchDeletionRequest::new(vec![id])).unwrap().data.deletion;
     step("delete", deletion.queued_ids == vec![id], "1 search");
 
-    fails("gone", 404, "NOT_FOUND", search_api::get_search(&client, &path), "");
+    fails("gone", 404, "NOT_FOUND", search_api::get_search(&client, &path, None), "");
 
-    let invalid = fails("invalid", 400, "VALIDATION_ERROR", search_api::create_search(&client, pseudonym(""), None), "query.value");
+    let invalid = fails("invalid", 400, "VALIDATION_ERROR", search_api::create_search(&client, pseudonym(""), None, None), "query.value");
     match invalid.error.details.as_deref() {
         Some(ErrorDetails::Faults(faults)) => assert_eq!(faults[0].path, "query.value"),
         other => panic!("{other:?}"),
@@ -62,13 +62,13 @@ fn main() {
     let poor = client_of(&var("POOR_KEY").unwrap());
     fails("plan", 403, "PLAN_FEATURE_REQUIRED", tools_api::find_subdomains(&poor, DomainRequest::new("example.com".into()), None), "");
 
-    let running = search_api::create_search(&client, pseudonym("tw-hang"), None).unwrap().search.id;
+    let running = search_api::create_search(&client, pseudonym("tw-hang"), None, None).unwrap().search.id;
     let ids = SearchDeletionRequest::new(vec![running]);
     fails("running", 409, "SEARCH_NOT_TERMINAL", search_api::delete_searches(&client, ids), "");
 
     let limited = client_of(&var("LIMITED_KEY").unwrap());
     assert!(retry_after(&limited, pseudonym("tw-none")) > 0);
-    fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", search_api::create_search(&limited, pseudonym("tw-none"), None), "with Retry-After");
+    fails("limited", 429, "RATE_LIMIT_RPM_EXCEEDED", search_api::create_search(&limited, pseudonym("tw-none"), None, None), "with Retry-After");
 
     fails("no data", 502, "DATA_UNAVAILABLE", tools_api::resolve_domain(&client, DomainRequest::new("tw-failure.example".into()), None), "");
     fails("no provider", 503, "PROVIDER_UNAVAILABLE", tools_api::find_subdomains(&client, DomainRequest::new("tw-required.example".into()), None), "");
