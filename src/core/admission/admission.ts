@@ -4,7 +4,7 @@ import { maxConcurrencyExceeded, planFeatureRequired } from '../../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { settleAll } from '../../lib/settle-all.ts'
 import { recordOf } from '../audit/audit.ts'
-import { findFreeKey, Repeated, type Claim } from './idempotency.ts'
+import { findFreeKey, Repeated, type Claim, type IdempotencyKey } from './idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import type { RateLimitHeaders } from '../access/limit-headers.ts'
 import { createRequestLimit } from './request-limit.ts'
@@ -30,6 +30,19 @@ export interface Entry {
    */
   earlier?: 'scheduled' | 'reserved'
 }
+
+/**
+ * Returns the entry of an operation that schedules searches. It costs nothing itself, because each search is charged
+ * when it starts, but one of them must have room.
+ */
+export const scheduling = (id: string, claim: Omit<Claim, 'key'>, key: IdempotencyKey | undefined): Entry =>
+  ({
+    id,
+    feature: 'search',
+    cost: 0,
+    room: 1,
+    claim: key && { key, ...claim },
+  })
 
 /** Facts for the audit record. Never contains the searched value. */
 export interface ChargeFacts {

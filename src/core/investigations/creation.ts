@@ -8,7 +8,7 @@ import type { Draft } from '../../lib/draft.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Wire } from '../../wire/wire.ts'
-import type { Admission, Admitted } from '../admission/admission.ts'
+import { scheduling, type Admission, type Admitted } from '../admission/admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import type { Catalogue } from '../search/catalogue.ts'
@@ -90,13 +90,8 @@ export function createInvestigationCreation({
       const created = await admission.once(
         principal,
         () => database.inTransaction(async tx => {
-          const pass = await admission.enter(tx, principal, {
-            id: operation,
-            feature: 'search',
-            cost: 0,
-            room: 1,
-            claim: key && { key, kind: 'investigation', resourceId: id },
-          })
+          const entry = scheduling(operation, { kind: 'investigation', resourceId: id }, key)
+          const pass = await admission.enter(tx, principal, entry)
           await requireRoom(tx, principal)
           await insertion.insert(tx, investigation, observables, request)
           await pass.charge({ recordId: investigation.actId! })

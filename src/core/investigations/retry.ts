@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts'
 import type { Database } from '../../db/database.ts'
 import { Failure, nothingToRetry } from '../../errors.ts'
 import { newId } from '../../lib/ids.ts'
-import type { Admission, Admitted } from '../admission/admission.ts'
+import { scheduling, type Admission, type Admitted } from '../admission/admission.ts'
 import type { IdempotencyKey } from '../admission/idempotency.ts'
 import type { Principal } from '../access/keys.ts'
 import { noSuch, requireOwn } from '../access/require-own.ts'
@@ -53,13 +53,8 @@ export function createInvestigationRetry({ database, admission, searches, public
       const admitted = await admission.once<readonly CaseSearch[]>(
         principal,
         () => database.inTransaction(async tx => {
-          const pass = await admission.enter(tx, principal, {
-            id: operation,
-            feature: 'search',
-            cost: 0,
-            room: 1,
-            claim: key && { key, kind: 'investigation', resourceId },
-          })
+          const entry = scheduling(operation, { kind: 'investigation', resourceId }, key)
+          const pass = await admission.enter(tx, principal, entry)
           requireOwn('investigation', principal, await tx.investigations.get(id))
           const failed = all.filter(isUnanswered)
           if (failed.length === 0) throw nothingToRetry({ message: 'No search of this investigation can be retried' })

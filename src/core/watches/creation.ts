@@ -9,7 +9,7 @@ import { newId } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Sealer } from '../../lib/sealed.ts'
 import type { Principal } from '../access/keys.ts'
-import type { Admission, Admitted } from '../admission/admission.ts'
+import { scheduling, type Admission, type Admitted } from '../admission/admission.ts'
 import { resultDeleted, type IdempotencyKey } from '../admission/idempotency.ts'
 import { storedOptions } from '../investigations/request.ts'
 import type { Catalogue } from '../search/catalogue.ts'
@@ -84,13 +84,8 @@ export function createWatchCreation(
       return admission.once(
         principal,
         () => database.inTransaction(async tx => {
-          const pass = await admission.enter(tx, principal, {
-            id: operation,
-            feature: 'search',
-            cost: 0,
-            room: 1,
-            claim: key && { key, kind: 'watch', resourceId: id },
-          })
+          const entry = scheduling(operation, { kind: 'watch', resourceId: id }, key)
+          const pass = await admission.enter(tx, principal, entry)
           requireWatchQuota(principal, await tx.watches.count(principal.accountId))
           requireNew(watch, await tx.watches.listOf(watch))
           await tx.watches.insert(watch)

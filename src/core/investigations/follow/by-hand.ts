@@ -8,7 +8,7 @@ import { newId } from '../../../lib/ids.ts'
 import { inSlices, type Slices } from '../../../lib/slices.ts'
 import type { Sealer } from '../../../lib/sealed.ts'
 import type { Wire } from '../../../wire/wire.ts'
-import type { Admission, Admitted } from '../../admission/admission.ts'
+import { scheduling, type Admission, type Admitted } from '../../admission/admission.ts'
 import type { IdempotencyKey } from '../../admission/idempotency.ts'
 import type { Principal } from '../../access/keys.ts'
 import { noSuch, requireOwn } from '../../access/require-own.ts'
@@ -86,13 +86,8 @@ export function createManualFollowing({ database, admission, wire, clock, sealer
       const admitted = await admission.once(
         principal,
         () => database.inTransaction(async tx => {
-          const pass = await admission.enter(tx, principal, {
-            id: operation,
-            feature: 'search',
-            cost: 0,
-            room: 1,
-            claim: key && { key, kind: 'investigation', resourceId },
-          })
+          const entry = scheduling(operation, { kind: 'investigation', resourceId }, key)
+          const pass = await admission.enter(tx, principal, entry)
           const investigation = requireOwn('investigation', principal, await tx.investigations.lock(id))
           if (investigation.stopped?.code === investigationCancelled.code) throw investigationWasCancelled()
           await add(tx, principal, investigation, all, sealer, clock.now())
