@@ -40,8 +40,14 @@ try {
 async function main(): Promise<number> {
   await run(root, process.execPath, ['scripts/docs.ts'])
   await using sandbox = await startSandboxProcess([], workflow.sandbox)
-  const { url, imagesUrl, key } = sandbox.facts
-  const env = { ...workflow.env, BASE_URL: url, IMAGES_URL: imagesUrl, KEY: key }
+  const { url, imagesUrl, controlUrl, key } = sandbox.facts
+  const env = {
+    ...workflow.env,
+    BASE_URL: url,
+    IMAGES_URL: imagesUrl,
+    CONTROL_URL: controlUrl,
+    KEY: key,
+  }
   let failed = 0
   for (const step of workflow.steps.filter(({ name }) => !without.includes(name))) {
     const began = Date.now()

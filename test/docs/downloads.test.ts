@@ -9,6 +9,7 @@ import { collect, type CollectedRequest } from '../../scripts/docs/collections/r
 import {
   contentOf, isEndless, operationsOf, responsesOf, textOf, type OpenApi,
 } from '../../scripts/generate/document.ts'
+import { alternatives } from '../../scripts/support/alternatives.ts'
 import { version } from '../../src/version.ts'
 import { blocksOf } from '../support/guide.ts'
 
@@ -103,6 +104,17 @@ describe('the files for the tests of callers', () => {
       expect(schema, id).to.deep.equal({ type: 'string' })
       expect(example, id).to.match(/^event: connected\ndata: \{.*\}\n\n(?:event: \S+\ndata: \{.*\}\n(?:id: \d+\n)?\n)+$/)
     }
+  })
+
+  it('send one of the parameters of which a request has exactly one', () => {
+    const requests = collect(api, images).flatMap(folder => folder.requests)
+
+    const sent = Object.entries(alternatives).map(([id, names]) => {
+      const { query } = requests.find(request => request.id === id)!
+      return new Set(query.filter(one => one.isSent && names.includes(one.name)).map(one => one.name)).size
+    })
+
+    expect(sent).to.deep.equal(Object.keys(alternatives).map(() => 1))
   })
 
   it('take values from examples, and leave out what has none', () => {

@@ -2,6 +2,7 @@ import {
   contentOf, isEndless, list, operationsOf, resolve, responsesOf, textOf, type FoundOperation, type Json, type Node,
   type OpenApi,
 } from '../../generate/document.ts'
+import { alternatives } from '../../support/alternatives.ts'
 import { exampleOf } from '../reference/request.ts'
 import { samplesOf } from '../reference/samples.ts'
 
@@ -31,7 +32,7 @@ export interface CollectedRequest {
 export interface Field {
   name: string
   value: string
-  /** `false` if the document has no example of it, such as of a cursor: the caller fills it in. */
+  /** `false` if the document has no example of it, such as of a cursor, or if an alternative of it is sent. */
   isSent: boolean
 }
 
@@ -55,6 +56,7 @@ function collected(
   const statuses = responsesOf(document, node).map(([status]) => Number(status))
   const successes = statuses.filter(status => status < 400)
   const fieldsIn = (place: string): Field[] => parameters.filter(one => one.in === place).flatMap(fieldsOf)
+  const [, ...others] = alternatives[id] ?? []
   return {
     id,
     name: textOf(node.summary),
@@ -63,7 +65,7 @@ function collected(
     path: path.replace(/\{([^}]+)\}/g, ':$1'),
     service,
     inPath: fieldsIn('path'),
-    query: fieldsIn('query'),
+    query: fieldsIn('query').map(one => others.includes(one.name) ? { ...one, isSent: false } : one),
     headers: [
       ...fieldsIn('header'),
       ...contentOf(resolve(document, node.requestBody)).slice(0, 1)
