@@ -1,5 +1,5 @@
 import { asNode, isEndless, operationsOf, textOf, type OpenApi } from '../generate/document.ts'
-import { alternatives } from '../support/alternatives.ts'
+import { leftOutOf } from '../support/alternatives.ts'
 
 /** The part of a Postman collection that this script reads. https://schema.getpostman.com/collection/json/v2.1.0 */
 export interface Collection {
@@ -49,7 +49,7 @@ export function withoutInventedValues(document: OpenApi, collection: Collection)
   const operations = operationsBySummary(document)
   for (const { name, request } of requestsOf(copy.item)) {
     const { id = '', parameters = [] } = operations.get(name) ?? {}
-    const [, ...others] = alternatives[id] ?? []
+    const others = leftOutOf(id)
     const declaredAs = (place: string, { key }: Parameter) =>
       parameters.find(parameter => parameter.in === place && parameter.name === key)
     for (const one of request?.url.query ?? []) {

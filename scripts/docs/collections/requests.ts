@@ -2,7 +2,7 @@ import {
   contentOf, isEndless, list, operationsOf, resolve, responsesOf, textOf, type FoundOperation, type Json, type Node,
   type OpenApi,
 } from '../../generate/document.ts'
-import { alternatives } from '../../support/alternatives.ts'
+import { leftOutOf } from '../../support/alternatives.ts'
 import { exampleOf } from '../reference/request.ts'
 import { samplesOf } from '../reference/samples.ts'
 
@@ -56,7 +56,7 @@ function collected(
   const statuses = responsesOf(document, node).map(([status]) => Number(status))
   const successes = statuses.filter(status => status < 400)
   const fieldsIn = (place: string): Field[] => parameters.filter(one => one.in === place).flatMap(fieldsOf)
-  const [, ...others] = alternatives[id] ?? []
+  const others = leftOutOf(id)
   return {
     id,
     name: textOf(node.summary),
